@@ -6,19 +6,23 @@ import { promisify } from 'node:util';
 import { COMMON_PASSWORDS_PATH } from '../functions/accounts/passwords/common-passwords.ts';
 import { headersFile } from '../functions/http/headers.ts';
 import { compressFiles } from './compress-files.ts';
+import { codeLicences } from './make/code-licences.ts';
 import { commonPasswordsFile } from './make/common-passwords.ts';
 import { BUILD_DIR, COMPRESSED_DIR, IMPORTS_DIR, ROOT, SITE_DIR, WORKER_DIR } from './settings.ts';
 
 const SOURCES = [
-  '{domain,db,functions,import-jobs,frontend}/**/*.{ts,tsx,css,html,js,svg,woff2}',
+  '{domain,meanings,db,functions,import-jobs,frontend}/**/*.{ts,tsx,css,html,js,svg,woff2}',
   'frontend/public/*',
   'vite.config.ts',
   'wrangler.toml',
   'package{,-lock}.json',
-  'scripts/{build,compress-files,worker-options,make/common-passwords}.ts',
+  'scripts/{build,compress-files,worker-options,make/{code-licences,common-passwords}}.ts',
 ];
 const MOST_OUTPUT = 64 * 1024 * 1024;
 const STAMP = resolve(BUILD_DIR, 'stamp');
+/** The packages in the site's scripts. Vite writes this list. */
+const SITE_PACKAGES = resolve(SITE_DIR, '.vite/licenses.json');
+const metafileIn = (folder: string): string => resolve(folder, 'bundle-meta.json');
 
 export function sourceStamp(patterns: readonly string[] = SOURCES): string {
   const hash = createHash('sha256').update(ROOT);
@@ -53,11 +57,14 @@ async function run(script: string, args: readonly string[]): Promise<void> {
 }
 
 /**
- * Builds the static React site into `.build/site`, with the headers of its files and the list of common
- * passwords, and their compressed copies.
+ * Builds the static React site into `.build/site`, with the headers of its files, the list of common passwords and the
+ * licences of the code, and their compressed copies. The Workers are built before, because their code has licences too.
  */
 async function buildSite(): Promise<void> {
   await run('vite/bin/vite.js', ['build', '--logLevel', 'warn']);
+  const licences = codeLicences(SITE_PACKAGES, [metafileIn(WORKER_DIR), metafileIn(IMPORTS_DIR)]);
+  writeFileSync(resolve(SITE_DIR, 'licenses.txt'), licences);
+  rmSync(SITE_PACKAGES);
   writeFileSync(resolve(SITE_DIR, '_headers'), headersFile());
   writeFileSync(resolve(SITE_DIR, `.${COMMON_PASSWORDS_PATH}`), commonPasswordsFile());
   compressFiles(SITE_DIR, COMPRESSED_DIR);
@@ -69,7 +76,15 @@ async function buildSite(): Promise<void> {
  * @param env the environment of wrangler.toml that describes the Worker. An empty one means the readers' Worker.
  */
 async function buildOne(env: string, folder: string): Promise<void> {
-  await run('wrangler/bin/wrangler.js', ['deploy', '--dry-run', `--env=${env}`, '--outdir', folder]);
+  await run('wrangler/bin/wrangler.js', [
+    'deploy',
+    '--dry-run',
+    `--env=${env}`,
+    '--outdir',
+    folder,
+    '--metafile',
+    metafileIn(folder),
+  ]);
   await run('../scripts/worker-options.ts', env === '' ? [folder] : [folder, env]);
 }
 
@@ -87,8 +102,8 @@ export async function build(): Promise<{ built: boolean }> {
   }
   rmSync(STAMP, { force: true });
   mkdirSync(SITE_DIR, { recursive: true });
-  await buildSite();
   await buildWorkers();
+  await buildSite();
   writeFileSync(STAMP, stamp);
   return { built: true };
 }

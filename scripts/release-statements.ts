@@ -7,16 +7,18 @@ import { join, resolve } from 'node:path';
 import { createClient } from '@libsql/client';
 import Database from 'libsql';
 import { prepareDatabase } from '../db/migrate.ts';
-import { sentByRelease, writtenStatements } from '../db/releases/sent.ts';
+import { checkComplete, sentByRelease, writtenStatements } from '../db/releases/sent.ts';
 import { inNewFolder } from './new-folder.ts';
 import { runCommand } from './reasons.ts';
 import { BUILD_DIR, ROOT } from './settings.ts';
 
 const { version }: { version: string } = JSON.parse(readFileSync(resolve(ROOT, 'package.json'), 'utf8'));
 await runCommand(() =>
-  inNewFolder(async (folder) => {
-    const statements = writtenStatements(join(BUILD_DIR, 'statements'));
-    const path = join(folder, 'schema.db');
+  inNewFolder(async (newFolder) => {
+    const folder = join(BUILD_DIR, 'statements');
+    checkComplete(folder);
+    const statements = writtenStatements(folder);
+    const path = join(newFolder, 'schema.db');
     const client = createClient({ url: `file:${path}` });
     await prepareDatabase(client);
     client.close();

@@ -42,3 +42,16 @@ test('readSettings reports all problems at once', () => {
     /PORT must be.*\nACCESS_MODE is "".*\nADMIN_USER_IDS is "admin".*\nOFFLINE must be 1/,
   );
 });
+
+test.each([' ', '\t', '0x50', '8e3', '8787.0', '+80', '-1', '65536', '80 80', 'http', '８７８７'])(
+  'PORT=%j is refused',
+  (port) => {
+    expect(() => readSettings({ PORT: port })).toThrow(
+      `PORT must be a number from 0 to 65535, not "${port}".`,
+    );
+  },
+);
+
+test('an empty PORT is the default', () => {
+  expect(readSettings({ PORT: '' }).port).toBe(8787);
+});

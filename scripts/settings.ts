@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { accessMode, adminUserIds, offline } from '../functions/settings.ts';
+import { accessMode, adminUserIds, offline } from '../functions/ctx/settings.ts';
 
 export const ROOT = resolve(fileURLToPath(new URL('..', import.meta.url)));
 export const BUILD_DIR = resolve(ROOT, '.build');
@@ -23,9 +23,9 @@ const SHARED = z.object({
  */
 export function readSettings(env: Record<string, string | undefined> = process.env) {
   const problems: string[] = [];
-  const port = Number(env.PORT || 8787);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    problems.push(`PORT must be a number from 0 to 65535, not "${env.PORT}".`);
+  // Number would read " " as 0, and 0x50 and 8e3 as numbers.
+  const port = /^\d+$/u.test(env.PORT || '8787') ? Number(env.PORT || 8787) : Number.NaN;
+  if (!(port <= 65_535)) problems.push(`PORT must be a number from 0 to 65535, not "${env.PORT}".`);
   const dataDir = resolve(ROOT, env.DATA_DIR || '.data');
   const { data, error } = SHARED.safeParse(env);
   for (const { message } of error?.issues ?? []) problems.push(`${message}.`);

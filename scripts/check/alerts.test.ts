@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { type SQL, sql } from 'drizzle-orm';
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { BLOBS, DOUBLES, writeDataPoint } from '../../functions/data-point.ts';
-import { newTally } from '../../functions/tally.ts';
+import { newTally } from '../../functions/ctx/tally.ts';
+import { BLOBS, DOUBLES, writeDataPoint } from '../../functions/http/data-point.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { ROOT } from '../settings.ts';
 

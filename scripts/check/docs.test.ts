@@ -11,15 +11,17 @@ const pages = [
   ...globSync('docs/**/*.md', { cwd: ROOT }).sort(),
 ];
 const files = globSync(
-  '{domain,db,functions,import-jobs,frontend,scripts,tests,bench}/**/*.{ts,tsx,css,js}',
+  '{domain,meanings,db,functions,import-jobs,frontend,scripts,tests}/**/*.{ts,tsx,css,js}',
   { cwd: ROOT },
 );
 const scripts = Object.keys(
   (JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts,
 );
-const benches = [...read('bench/run.ts').matchAll(/^ {2}'?([a-z-]+)'?: bench/gmu)].map(([, name]) => name);
+const benches = [...read('scripts/bench/run.ts').matchAll(/^ {2}'?([a-z-]+)'?: bench/gmu)].map(
+  ([, name]) => name,
+);
 
-const FOLDERS = /^(domain|db|functions|import-jobs|frontend|scripts|tests|bench|docs)\//u;
+const FOLDERS = /^(domain|db|functions|import-jobs|frontend|scripts|tests|docs)\//u;
 const SOURCE = /\.(ts|tsx|css|js|json|toml|sql|md)$/u;
 /**
  * Matches words in code that are not paths of the repository: patterns, placeholders, file endings, and

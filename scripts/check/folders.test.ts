@@ -39,19 +39,18 @@ const importsIn = (from: string, source: string): Import[] =>
   }));
 
 function brokenRule(one: Import): string | null {
-  return brokenServerRule(one) ?? brokenFeatureRule(one) ?? brokenDomainRule(one);
+  return brokenMeaningsRule(one) ?? brokenFeatureRule(one) ?? brokenDomainRule(one);
 }
 
-/**
- * Says which rule an import of `db/server/` breaks. That libSQL server is for this machine and for tests; a deployment
- * has libSQL's own server.
- */
-function brokenServerRule({ from, to }: Import): string | null {
-  const isDeployed = /^(?:domain|frontend|functions|import-jobs)\/|^db\/(?!server\/|testing\.ts$)/u.test(
-    from,
-  );
-  if (!isDeployed || from.includes('.test.') || !to.startsWith('db/server/')) return null;
-  return `${from} imports ${to}: deployed code does not import db/server/.`;
+/** Meanings are composed when a text is imported, so the readers' Worker and the pages need no rule. */
+function brokenMeaningsRule({ from, to }: Import): string | null {
+  const [room] = from.split('/', 1);
+  if (!to.startsWith('meanings/') || room === 'meanings') return null;
+  if (room !== 'import-jobs' && room !== 'scripts')
+    return `${from} imports ${to}: only imports and scripts compose meanings.`;
+  return to === 'meanings/index.ts' || from.includes('.test.')
+    ? null
+    : `${from} imports ${to}: import meanings/ through its index.ts.`;
 }
 
 /** The `index.ts` of a folder of domain/, or of a folder in it whose code not everybody should load. */
@@ -113,11 +112,11 @@ function cycleIn(imports: readonly Import[]): readonly string[] | null {
   return null;
 }
 
-const imports = globSync('{bench,db,domain,frontend,functions,import-jobs,scripts}/**/*.{ts,tsx}', {
+const imports = globSync('{db,domain,frontend,functions,import-jobs,meanings,scripts}/**/*.{ts,tsx}', {
   cwd: ROOT,
 }).flatMap((path) => importsIn(path, readFileSync(join(ROOT, path), 'utf8')));
 
-test('no import of db/server/, of a feature or of a folder of domain/ breaks a rule', () => {
+test('no import of meanings/, of a feature or of a folder of domain/ breaks a rule', () => {
   expect(imports.length).toBeGreaterThan(1_000);
   expect(imports.map(brokenRule).filter((broken) => broken !== null)).toEqual([]);
 });
@@ -127,6 +126,8 @@ test('the imports between features, shared folders, and folders of functions/, d
 });
 
 test.each([
+  ['functions/a/a.ts', '../../meanings/index.ts', false, 'only imports and scripts compose meanings'],
+  ['import-jobs/a/a.ts', '../../meanings/rules.ts', false, 'import meanings/ through its index.ts'],
   ['frontend/ui/a.tsx', '../features/notes/index.ts', false, 'shared folders do not import features'],
   ['frontend/features/a/a.ts', '../notes/note-place.ts', false, 'import a feature through its index.ts'],
   [
@@ -137,9 +138,6 @@ test.each([
   ],
   ['frontend/features/a/a.ts', '../notes/index.ts', true, "loads another's scripts through lazy.ts"],
   ['functions/a/a.ts', '../../domain/greek/letters.ts', false, 'import a folder of domain/ through'],
-  ['functions/a/a.ts', '../../db/server/start.ts', false, 'deployed code does not import db/server/'],
-  ['import-jobs/a.ts', '../db/server/errors.ts', true, 'deployed code does not import db/server/'],
-  ['db/client.ts', './server/start.ts', false, 'deployed code does not import db/server/'],
   ['domain/hebrew/a.ts', '../greek/letters.ts', false, 'import a folder of domain/ through'],
 ])('%s may not import %s', (from, path, isDynamic, rule) => {
   const source = isDynamic ? `await import('${path}')` : `import { a } from '${path}';`;
@@ -154,8 +152,6 @@ test.each([
   ['frontend/shared/a.ts', "await import('../../domain/canon/find-book.ts');"],
   ['domain/greek/a.ts', "import { a } from './letters.ts'; import { b } from '../theme.ts';"],
   ['functions/a/a.test.ts', "import { a } from '../../domain/greek/letters.ts';"],
-  ['db/testing.ts', "import { a } from './server/strict-file.ts';"],
-  ['scripts/a.ts', "import { a } from '../db/server/start.ts';"],
   ['frontend/shared/a.ts', "import { a } from '../../domain/contract/limits.ts';"],
 ])('%s may contain %s', (from, source) => {
   expect(importsIn(from, source).map(brokenRule).filter(Boolean)).toEqual([]);

@@ -14,9 +14,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ALL_RULES, type FiredRule, type Meaning, without } from '../../domain/meanings/index.ts';
 import { formatReference, parseReference } from '../../domain/reference/index.ts';
 import { MEANINGS } from '../../import-jobs/sources/packs/ult/ult.ts';
+import { ALL_RULES, type FiredRule, type Meaning, without } from '../../meanings/index.ts';
 import { ROOT } from '../settings.ts';
 import { readMirror } from '../start/stand-ins/mirror-files.ts';
 import { compareMeaning } from './meanings/compare.ts';
@@ -136,7 +136,7 @@ async function printWords(name: string): Promise<void> {
 }
 
 async function renewExamples(): Promise<void> {
-  const folder = join(ROOT, 'domain/meanings');
+  const folder = join(ROOT, 'meanings');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => join(folder, file));

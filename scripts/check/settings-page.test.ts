@@ -10,7 +10,7 @@ const page = read('docs/settings.md');
 const NOT_OURS = ['HOME', 'PATH', 'RUST_LOG'];
 
 const sources = globSync(
-  ['*.ts', '{db,domain,functions,import-jobs,frontend,scripts,tests,bench}/**/*.{ts,tsx}'],
+  ['*.ts', '{db,domain,meanings,functions,import-jobs,frontend,scripts,tests,bench}/**/*.{ts,tsx}'],
   { cwd: ROOT },
 ).filter((file) => !file.endsWith('settings-page.test.ts'));
 
@@ -23,7 +23,7 @@ const named = new Set(
     ...namesIn(sources, /\{([^{}]*)\} = process\.env/gu).flatMap(
       (names) => names.match(/[A-Z][A-Z0-9_]+/gu) ?? [],
     ),
-    ...namesIn(['functions/env.ts'], /^ +([A-Z][A-Z0-9_]+)\??:/gmu),
+    ...namesIn(['functions/ctx/env.ts'], /^ +([A-Z][A-Z0-9_]+)\??:/gmu),
     ...namesIn(['wrangler.toml'], /^(?:# )?([A-Z][A-Z0-9_]+) = /gmu),
     ...namesIn(['wrangler.toml'], /^binding = "([A-Z_]+)"/gmu),
   ].filter((name) => !NOT_OURS.includes(name)),

@@ -7,11 +7,11 @@ import { IMPORTS_DIR, ROOT, SITE_DIR, WORKER_DIR } from '../settings.ts';
 const LIMITS = {
   explorerScripts: 145,
   styles: 15,
-  lettersWorker: 15,
+  lettersWorker: 16,
   heatPage: 15,
   heatPageWithShared: 20,
-  worker: 750,
-  importsWorker: 500,
+  worker: 570,
+  importsWorker: 740,
 };
 
 /**

@@ -5,13 +5,14 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { COMPLETE } from '../../db/releases/sent.ts';
 import { build } from '../build.ts';
 import { BUILD_DIR, ROOT } from '../settings.ts';
 import { findTestChromium, OTHER_BROWSERS } from './browsers.ts';
 import { checkSizes } from './sizes.ts';
-import { durationLines, tooSlow } from './test-durations.ts';
+import { durationLines } from './test-durations.ts';
 
 const only = process.argv.includes('--check');
 const full = process.argv.includes('--full');
@@ -145,9 +146,7 @@ const couldRun = skippedTests.filter((test) => !missing.some(({ name }) => test.
 const missed =
   inCi && (withoutBrowser || (couldRun.length > 0 && existsSync(resolve(ROOT, '../shared/data'))));
 if (missed) console.log('\nCI has everything that the skipped tests need, so they must not be skipped.');
-const slow = inCi && !full ? tooSlow(seconds) : [];
-if (slow.length > 0) console.log(`\nMore than twice the time they may take: ${slow.join(', ')}.`);
-const ok = reports.every(({ success }) => success) && passed > 0 && sizesHold && !missed && slow.length === 0;
+const ok = reports.every(({ success }) => success) && passed > 0 && sizesHold && !missed;
 printTests(
   'Failed',
   testsThat('failed').map(({ fullName, failureMessages }) =>
@@ -155,4 +154,6 @@ printTests(
   ),
 );
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
+// npm run release:statements asks for this file.
+if (ok && !only) writeFileSync(resolve(statements, COMPLETE), '');
 process.exit(ok ? 0 : 1);

@@ -5,7 +5,6 @@
 import { writeFileSync } from 'node:fs';
 import { greekFormsFile } from '../../import-jobs/sources/core/greek-forms/table.ts';
 import { SBLGNT } from '../../import-jobs/sources/core/sblgnt.ts';
-import { strongsGlosses } from '../../import-jobs/sources/core/strongs.ts';
 import { readText } from '../../import-jobs/sources/core/testing.ts';
 import { deriveGreekForms, writeGreekForms } from './greek-forms/derive.ts';
 import { knownForms, writeKnownForms } from './greek-forms/known-forms.ts';
@@ -14,7 +13,7 @@ import { readTaggedText } from './greek-forms/tagged-text.ts';
 
 const verses = await readText(SBLGNT);
 const tagged = readTaggedText();
-const table = deriveGreekForms(tagged, verses, await strongsGlosses());
+const table = deriveGreekForms(tagged, verses);
 const files = writeGreekForms(table, verses);
 writeFileSync(greekFormsFile('forms'), files.forms);
 writeFileSync(greekFormsFile('places'), files.places);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { knownNetworks, secondFactors, sessions, users } from '../../db/schema/index.ts';
-import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
+import { knownNetworks, recoveryCodes, secondFactors, sessions, users } from '../../db/schema/index.ts';
+import { migratedDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
 import { nativePasswords } from '../passwords.ts';
 import { createAdmin, createFirstAdmin } from './admins.ts';
 
@@ -32,7 +32,7 @@ test('createFirstAdmin and createAdmin create no administrator if no ids are res
   expect(await database.db.select().from(users)).toEqual([]);
 });
 
-test('createAdmin takes the next free id, or sets a new password and deletes sessions, networks and the second factor; it refuses a third name', async () => {
+test('createAdmin takes the next free id, or sets a new password and deletes sessions, networks, the second factor and recovery codes; it refuses a third name', async () => {
   const { client, db } = database;
   await createAdmin(client, 'Deborah', PEPPER);
   expect(await createAdmin(client, 'Huldah', PEPPER)).toMatchObject({ id: 2 });
@@ -45,12 +45,17 @@ test('createAdmin takes the next free id, or sets a new password and deletes ses
     { userId: 1, secret: 'lost', isOn: true },
     { userId: 2, secret: 'in use', isOn: true },
   ]);
+  await db.insert(recoveryCodes).values([
+    { userId: 1, digest: 'a' },
+    { userId: 2, digest: 'b' },
+  ]);
   const before = await hashOf(1);
   expect(await createAdmin(client, 'deborah', PEPPER)).toMatchObject({ id: 1 });
   expect(await hashOf(1)).not.toBe(before);
   expect(await db.select().from(sessions)).toEqual([]);
   expect(await db.select().from(knownNetworks)).toMatchObject([{ userId: 2 }]);
   expect(await db.select().from(secondFactors)).toMatchObject([{ userId: 2 }]);
+  expect(await db.select().from(recoveryCodes)).toMatchObject([{ userId: 2 }]);
   await expect(createAdmin(client, 'Anna', PEPPER)).rejects.toThrow('There are two administrators already');
   expect(await db.$count(users)).toBe(2);
 });

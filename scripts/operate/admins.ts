@@ -3,11 +3,12 @@ import type { Client } from '@libsql/client';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { build, returning, sendBatch, together } from '../../db/batch.ts';
 import { insertIf } from '../../db/guarded-insert.ts';
-import { knownNetworks, secondFactors, sessions, users } from '../../db/schema/index.ts';
+import { knownNetworks, recoveryCodes, secondFactors, sessions, users } from '../../db/schema/index.ts';
 import { USERNAME_LENGTH } from '../../domain/contract/index.ts';
-import { adminIdsFrom } from '../../functions/accounts/admin-ids.ts';
-import { hashPassword, readPeppers } from '../../functions/accounts/passwords/peppers.ts';
+import { hashPassword } from '../../functions/accounts/passwords/peppers.ts';
 import { usernameKey } from '../../functions/accounts/username.ts';
+import { readPeppers } from '../../functions/ctx/named-secrets.ts';
+import { adminIdsFrom } from '../../functions/ctx/settings.ts';
 import { nativePasswords } from '../passwords.ts';
 
 /**
@@ -27,8 +28,8 @@ class NameTaken extends Error {}
 
 /**
  * Creates an administrator with the first free id of `ids`, or gives the administrator with that name a new
- * password. A new password ends their sessions and deletes their known networks and their second factor. `peppers` is
- * the text of the setting PASSWORD_PEPPER.
+ * password. A new password ends their sessions and deletes their known networks, their second factor and their recovery
+ * codes. `peppers` is the text of the setting PASSWORD_PEPPER.
  * @throws Error if the name is too short or too long, if a reader has it, or if no administrator has it and
  *   no id is free.
  */
@@ -56,7 +57,7 @@ export async function createAdmin(
       .where(and(isNamed, inArray(users.id, ids)))
       .returning({ id: users.id }),
     ended: together(
-      [sessions, knownNetworks, secondFactors].map((table) =>
+      [sessions, knownNetworks, secondFactors, recoveryCodes].map((table) =>
         build.delete(table).where(inArray(table.userId, administrator)),
       ),
     ),

@@ -21,14 +21,14 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql/web';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sessions } from '../../db/schema/index.ts';
-import { type LibsqlServer, startLibsqlServer } from '../../db/server/start.ts';
-import { filledDatabase, type TestDatabase } from '../../db/testing.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { testBrowser } from '../../tests/support/readers.ts';
 import { runProgram, runScript } from '../../tests/support/run-script.ts';
+import { filledDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
 import { nativePasswords } from '../passwords.ts';
 import { ROOT } from '../settings.ts';
 import { lockDataDir } from '../start/data-lock.ts';
+import { type LibsqlServer, startLibsqlServer } from '../start/libsql/start.ts';
 import { checkBackup, writeBackup } from './backup/backup-file.ts';
 import { makeCopy } from './backup/local-copies.ts';
 import { readLibrary } from './backup/read-library.ts';
@@ -133,14 +133,14 @@ describe('for a deployment', () => {
       ...withWrangler(),
     });
     expect(backedUp).toMatchObject({ code: 0, errors: '' });
-    expect(backedUp.output).toContain(`users 80, second_factors 1, study_notes ${NOTES}`);
+    expect(backedUp.output).toContain(`users 80, second_factors 1, recovery_codes 3, study_notes ${NOTES}`);
     expect(wrangled()).toEqual([`r2 object put library/backups/a.jsonl.gz --file ${file} --remote`]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const empty = await emptyServer();
     const restored = await runProgram(process.execPath, ['scripts/operate/restore.ts', file], empty.env);
     await empty.close();
     expect(restored).toMatchObject({ code: 0, errors: '' });
-    expect(restored.output).toContain(`users 80, second_factors 1, study_notes ${NOTES}`);
+    expect(restored.output).toContain(`users 80, second_factors 1, recovery_codes 3, study_notes ${NOTES}`);
     await inFile(empty.path, async (db, client) => {
       expect(await accountsAndNotes(db)).toEqual(content);
       expect(await db.select().from(sessions)).toEqual([]);
@@ -206,9 +206,15 @@ describe('for a deployment', () => {
       });
     }
     expect((await runScript('backup', [file], env)).code).toBe(0);
-    expect((await checkBackup(file)).counts).toEqual({ users: 80, second_factors: 1, study_notes: NOTES });
+    expect((await checkBackup(file)).counts).toEqual({
+      users: 80,
+      second_factors: 1,
+      recovery_codes: 3,
+      study_notes: NOTES,
+      own_texts: 0,
+    });
     expect(readdirSync(join(folder, 'backups'))).toEqual(['a.jsonl.gz']);
-  }, 600_000);
+  });
 
   test('after a restore was killed several times, another one has the same result', async () => {
     await runScript('backup', [file], { ...deployment(), ...withWrangler() });
@@ -234,7 +240,7 @@ describe('for a deployment', () => {
     await empty.close();
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     expect(await inFile(empty.path, accountsAndNotes)).toEqual(content);
-  }, 600_000);
+  });
 
   test('a restore into a database with other accounts is refused, names their rows and changes nothing', async () => {
     await runScript('backup', [file], { ...deployment(), ...withWrangler() });
@@ -278,7 +284,7 @@ describe('for a local library', () => {
     const backedUp = await runScript('backup', [file], { DATA_DIR: from });
     lock.release();
     expect(backedUp).toMatchObject({ code: 0, errors: '' });
-    expect(backedUp.output).toContain(`users 80, second_factors 1, study_notes ${NOTES}`);
+    expect(backedUp.output).toContain(`users 80, second_factors 1, recovery_codes 3, study_notes ${NOTES}`);
     const to = join(folder, 'new');
     const restored = await runScript('restore', [file], { DATA_DIR: to });
     expect(restored).toMatchObject({ code: 0, errors: '' });
@@ -305,6 +311,32 @@ describe('for a local library', () => {
     const { code, errors } = await runScript('backup', [file], { DATA_DIR: join(folder, 'new') });
     expect({ code, hasFile: existsSync(file) }).toEqual({ code: 1, hasFile: false });
     expect(errors).toContain('start once with npm start');
+  });
+
+  test('the start of the app keeps a library that was restored in the place of a damaged one', async () => {
+    const dataDir = join(folder, 'data');
+    mkdirSync(dataDir);
+    const backup = join(folder, 'good.jsonl.gz');
+    await inFile(filled.path, async (_, client) => writeBackup(backup, await readLibrary(client)));
+    const note = join(dataDir, 'library.db.damaged');
+    writeFileSync(note, '1 database disk image is malformed');
+    expect((await runScript('restore', [backup], { DATA_DIR: dataDir })).errors).toBe('');
+    expect(existsSync(note)).toBe(false);
+    await replaceIfDamaged(dataDir);
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('library-damaged'))).toEqual([]);
+    expect(await inFile(join(dataDir, 'library.db'), accountsAndNotes)).toEqual(content);
+  });
+
+  test('a restore of a backup that is cut off, or is none, leaves no library and no folder behind', async () => {
+    await runScript('backup', [file], { DATA_DIR: await localLibrary() });
+    const bytes = readFileSync(file);
+    for (const length of [0, 100, bytes.length >> 1, bytes.length - 1]) {
+      writeFileSync(file, bytes.subarray(0, length));
+      const dataDir = join(folder, `new ${length}`);
+      const { code, errors } = await runScript('restore', [file], { DATA_DIR: dataDir });
+      expect({ code, isThere: existsSync(dataDir) }).toEqual({ code: 1, isThere: false });
+      expect(errors).toContain('cannot be used as a backup');
+    }
   });
 
   test('a restore of a local library while the app runs is refused', async () => {

@@ -1,18 +1,28 @@
-import { chmodSync, copyFileSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql/web';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { loginTries, secondFactors, users } from '../../db/schema/index.ts';
-import { type LibsqlServer, startLibsqlServer } from '../../db/server/start.ts';
-import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
+import { loginTries, recoveryCodes, secondFactors, users } from '../../db/schema/index.ts';
 import type { User } from '../../domain/contract/index.ts';
-import type { Env } from '../../functions/env.ts';
+import type { Env } from '../../functions/ctx/env.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { type TestBrowser, testBrowser } from '../../tests/support/readers.ts';
 import { type Ended, runProgram, runScript } from '../../tests/support/run-script.ts';
+import { migratedDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
+import { type LibsqlServer, startLibsqlServer } from '../start/libsql/start.ts';
 import { localSecrets } from '../start/secrets.ts';
 
 const TOKEN = 'token of the tests';
@@ -57,6 +67,21 @@ function browser(env: Partial<Env> = {}): TestBrowser {
     ...app,
     request: (path: string, init?: RequestInit) => app.request(path, init, { PASSWORD_PEPPER, ...env }),
   });
+}
+
+/** Makes a script that a program requires first, so that it writes a file just before its first write transaction. */
+function tellsOfBegin(file: string): string {
+  const script = join(dataDir, 'tells-of-begin.cjs');
+  writeFileSync(
+    script,
+    `const { prototype } = require(${JSON.stringify(createRequire(import.meta.url).resolve('libsql'))});
+    const { prepare } = prototype;
+    prototype.prepare = function (sql) {
+      if (/^BEGIN IMMEDIATE/.test(sql)) require('node:fs').writeFileSync(${JSON.stringify(file)}, '');
+      return prepare.call(this, sql);
+    };`,
+  );
+  return script;
 }
 
 describe('admin:create', () => {
@@ -154,9 +179,13 @@ describe('admin:create', () => {
     const other = createClient({ url: pathToFileURL(join(dataDir, 'library.db')).href });
     const { creating } = await drizzle(other).transaction(async (writing) => {
       await writing.insert(users).values({ id: 1, username: 'Eve', usernameKey: 'eve', password: 'x' });
-      const script = ['scripts/operate/create-admin.ts', 'Deborah'];
-      const creating = runProgram(process.execPath, script, { DATA_DIR: dataDir });
-      await new Promise((later) => setTimeout(later, 2_000));
+      const begun = join(dataDir, 'begun');
+      const creating = runProgram(
+        process.execPath,
+        ['--require', tellsOfBegin(begun), 'scripts/operate/create-admin.ts', 'Deborah'],
+        { DATA_DIR: dataDir },
+      );
+      await Promise.race([expect.poll(() => existsSync(begun)).toBe(true), creating]);
       return { creating };
     });
     other.close();
@@ -210,6 +239,18 @@ describe('admin:peppers', () => {
       { userId: huldah.id, secret: 'c2VhbGVk' },
     ]);
     expect((await counted(remote)).output).toBe('without a name: 3\n2026-11: 2\n');
+    // Anna's codes need no pepper that is not counted; Huldah's need the one without a name, and Aaron's both.
+    const aaron = (await allUsers()).find(({ username }) => username === 'Aaron')!;
+    await db.insert(recoveryCodes).values([
+      { userId: anna.id, digest: 'aa' },
+      { userId: anna.id, digest: 'bb' },
+      { userId: huldah.id, digest: 'aa' },
+      { userId: aaron.id, digest: 'aa' },
+      { userId: aaron.id, digest: '2026-11:aa' },
+    ]);
+    expect((await counted(remote)).output).toBe(
+      'without a name: 4 (1 only for recovery codes)\n2026-11: 3 (1 only for recovery codes)\n',
+    );
     // The names of peppers are no secrets; the peppers themselves are not needed.
     expect(output).not.toContain('that is new');
   });

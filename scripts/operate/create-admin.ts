@@ -3,7 +3,7 @@
  * second factor. It works on the library of this machine or, if LIBSQL_URL is set, on the library of a deployment. Set
  * ADMIN_USER_IDS to the value that the Worker has.
  */
-import { adminIdsFrom } from '../../functions/accounts/admin-ids.ts';
+import { adminIdsFrom } from '../../functions/ctx/settings.ts';
 import { runCommand } from '../reasons.ts';
 import { openLibrary } from '../start/open-library.ts';
 import { localSecrets } from '../start/secrets.ts';

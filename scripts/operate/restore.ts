@@ -3,6 +3,7 @@
  * (and LIBSQL_TOKEN) if it is set, otherwise the library of this machine, whose app must not run. If it is killed, run
  * it again. docs/backup.md has all steps.
  */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
@@ -10,7 +11,9 @@ import { prepareDatabase } from '../../db/migrate.ts';
 import { runCommand } from '../reasons.ts';
 import { readSettings } from '../settings.ts';
 import { lockDataDir } from '../start/data-lock.ts';
+import { removeNote } from '../start/libsql/damage-note.ts';
 import { createPrivateFile } from '../start/private-files.ts';
+import { checkBackup } from './backup/backup-file.ts';
 import { LIBRARY } from './backup/clean-stop.ts';
 import { LOCAL_COPIES, raiseCounters } from './backup/counters.ts';
 import { findCopy } from './backup/local-copies.ts';
@@ -24,8 +27,11 @@ async function openDatabase() {
   }
   const { dataDir } = readSettings();
   const lock = await lockDataDir(dataDir);
-  createPrivateFile(join(dataDir, LIBRARY));
-  const db = createClient({ url: pathToFileURL(join(dataDir, LIBRARY)).href });
+  const library = join(dataDir, LIBRARY);
+  // A note about damage is of an earlier library. The new file can have got the number of that one.
+  if (!existsSync(library)) removeNote(library);
+  createPrivateFile(library);
+  const db = createClient({ url: pathToFileURL(library).href });
   return {
     db,
     dataDir,
@@ -49,6 +55,8 @@ async function raiseCopyCounter(db: Client, dataDir: string): Promise<void> {
 const [, , file] = process.argv;
 await runCommand(async () => {
   if (file === undefined) throw new Error('Usage: npm run restore -- FILE');
+  // A file that cannot be used is refused before a library is made.
+  await checkBackup(file);
   const { db, dataDir, close } = await openDatabase();
   try {
     await prepareDatabase(db);

@@ -60,6 +60,17 @@ export async function warm(site: string, ask: (url: string, init: RequestInit) =
   return { requested: addresses.length, stored, failed };
 }
 
+type Warmed = Awaited<ReturnType<typeof warm>>;
+
+/** What a run did. Each chapter has two answers, with its words and without them. */
+export function warmedInWords({ requested, stored, failed }: Warmed, seconds: number): string {
+  const made = requested - stored - failed.length;
+  return (
+    `Asked for ${requested / 2} chapters, each with and without its words, in ${seconds} s: ${stored} answers were ` +
+    `stored already, ${made} were made, ${failed.length} failed.${failed.length > 0 ? ' Run npm run warm again.' : ''}`
+  );
+}
+
 function requestedSite(): string {
   const { values, positionals } = parseArgs({
     options: { env: { type: 'string', default: PRODUCTION } },
@@ -75,12 +86,10 @@ function requestedSite(): string {
 if (import.meta.main)
   try {
     const began = performance.now();
-    const { requested, stored, failed } = await warm(requestedSite());
-    const seconds = Math.round((performance.now() - began) / 1000);
+    const warmed = await warm(requestedSite());
+    const { failed } = warmed;
     for (const { address, reason } of failed.slice(0, 10)) console.error(`${address}: ${reason}`);
-    console.log(
-      `MeasuredSide for ${requested} chapters in ${seconds} s: ${stored} were stored already, ${failed.length} failed.`,
-    );
+    console.log(warmedInWords(warmed, Math.round((performance.now() - began) / 1000)));
     if (failed.length > 0) process.exitCode = 1;
   } catch (error) {
     console.error(reasonOf(error));

@@ -4,7 +4,7 @@ import { buildWorkers } from '../build.ts';
 import { ROOT } from '../settings.ts';
 import type { LocalStack } from './local-stack.ts';
 
-const WORKER_FOLDERS = ['functions', 'domain', 'db', 'import-jobs'];
+const WORKER_FOLDERS = ['functions', 'domain', 'meanings', 'db', 'import-jobs'];
 
 /** Runs Vite with hot reload in front of the stack. A change to the code of the Workers rebuilds and replaces them. */
 export async function startDev(

@@ -7,7 +7,7 @@ import { restoreLettersFiles } from '../../import-jobs/restore-letters-files.ts'
 import { runChance, runJobs } from '../../import-jobs/run-jobs.ts';
 import { CORE_SOURCES } from '../../import-jobs/sources/core/index.ts';
 import { importPacks } from '../operate/import-packs.ts';
-import { progressPrinter, reportFailures } from '../progress.ts';
+import { printMessages, progressPrinter, reportFailures } from '../progress.ts';
 import { BUILD_DIR } from '../settings.ts';
 import { folderBlobs } from './folder-blobs.ts';
 
@@ -38,6 +38,7 @@ export async function fillLibrary(
       : await importPacks(options, folderBlobs(join(BUILD_DIR, 'packs')), packs);
   printer.end();
   reportFailures(runs);
+  printMessages(runs);
   const restored = await restoreLettersFiles(client, store);
   if (restored.length > 0) console.log(`Letters files were made again: ${restored.join(', ')}.`);
   const { built } = await runChance(options);

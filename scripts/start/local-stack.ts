@@ -1,4 +1,4 @@
-import '../../db/server/quiet.ts';
+import './libsql/quiet.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -6,9 +6,8 @@ import type { Readable } from 'node:stream';
 import { createClient } from '@libsql/client';
 import { Miniflare, type MiniflareOptions, type WorkerOptions } from 'miniflare';
 import { prepareDatabase } from '../../db/migrate.ts';
-import { startLibsqlServerThread } from '../../db/server/thread.ts';
-import { adminIdsFrom } from '../../functions/accounts/admin-ids.ts';
-import type { AccessMode } from '../../functions/settings.ts';
+import type { AccessMode } from '../../functions/ctx/settings.ts';
+import { adminIdsFrom } from '../../functions/ctx/settings.ts';
 import { bucketBlobs } from '../../import-jobs/bucket-blobs.ts';
 import { computeInThread } from '../../import-jobs/expectations/thread.ts';
 import { type RunProgress, runChance, runJobs } from '../../import-jobs/run-jobs.ts';
@@ -18,15 +17,17 @@ import { LIBRARY, markUnchanged } from '../operate/backup/clean-stop.ts';
 import { startCopies } from '../operate/backup/local-copies.ts';
 import { cannotOpen, replaceIfDamaged } from '../operate/backup/replace-damaged.ts';
 import { importPacks } from '../operate/import-packs.ts';
-import { reportFailures } from '../progress.ts';
+import { printMessages, reportFailures } from '../progress.ts';
 import { watchRuntimes } from '../runtimes.ts';
 import { COMPRESSED_DIR, IMPORTS_DIR, ROOT, WORKER_DIR } from '../settings.ts';
 import { chanceService } from './chance-service.ts';
 import { type DataLock, lockDataDir } from './data-lock.ts';
 import { checkPortIsFree } from './free-port.ts';
 import { hashingService } from './hashing-service.ts';
+import { startLibsqlServerThread } from './libsql/thread.ts';
 import { type LogFiles, logFiles } from './log-files.ts';
 import { createPrivateFile } from './private-files.ts';
+import { restartRuntime } from './restart-runtime.ts';
 import { roomService } from './room-service.ts';
 import { type LocalSecrets, localSecrets } from './secrets.ts';
 import { type StandInServer, startStandIns } from './stand-ins/index.ts';
@@ -117,6 +118,7 @@ function workerOptions(
   database: DatabaseAccess,
   standIns: StandInServer | null,
   log: LogFiles,
+  onRuntime: (output: Readable) => void,
   closed: AbortSignal,
 ): MiniflareOptions {
   const {
@@ -134,6 +136,7 @@ function workerOptions(
     ...(options.inspectorPort === undefined ? {} : { inspectorPort: options.inspectorPort }),
     defaultPersistRoot: join(options.dataDir, 'cloudflare'),
     handleRuntimeStdio(...streams: Readable[]) {
+      if (streams[0] !== undefined) onRuntime(streams[0]);
       for (const stream of streams) {
         stream.on('data', log.write);
         if (options.printsLog) stream.pipe(process.stdout, { end: false });
@@ -255,14 +258,25 @@ async function startAll(
   closing.push(async () => closed.abort());
   const standIns = options.offline || process.env.PACK_MIRROR ? await startStandIns() : null;
   if (standIns !== null) closing.push(standIns.close);
-  const workers = () => workerOptions(options, secrets, access, standIns, log, closed.signal);
+  let sweepAgain = () => {};
+  const restart = restartRuntime({
+    ready: () => miniflare.ready,
+    startAgain: () => miniflare.setOptions(workers()),
+    // The messages in miniflare's queue are lost with the runtime.
+    onReturn: () => sweepAgain(),
+    log,
+  });
+  const workers = () => workerOptions(options, secrets, access, standIns, log, restart.watch, closed.signal);
   const miniflare = new Miniflare(workers());
   closing.push(() => miniflare.dispose());
   const url = (await miniflare.unsafeGetDirectURL(MAIN)).origin;
+  closing.push(restart.begin(`${url}/api/health`));
   const bucket = await miniflare.getR2Bucket('LIBRARY');
   const blobs = bucketBlobs(bucket);
   const running = { db: client, blobs, ...(options.onProgress ? { onProgress: options.onProgress } : {}) };
-  reportFailures(await runJobs(running, CORE_SOURCES));
+  const runs = await runJobs(running, CORE_SOURCES);
+  reportFailures(runs);
+  if (options.onProgress) printMessages(runs);
   if (options.packs !== undefined) reportFailures(await importPacks(running, blobs, options.packs));
   // The administrator is created only after the import: a failed import ends the start before the password is
   // printed.
@@ -291,7 +305,9 @@ async function startAll(
     await expectations.catch(() => undefined);
   });
 
-  closing.push(startSweeps(miniflare, options.sweepMs));
+  const sweeps = startSweeps(miniflare, options.sweepMs);
+  sweepAgain = sweeps.sweepAtStart;
+  closing.push(sweeps.end);
 
   isComplete = true;
   return {
@@ -306,9 +322,9 @@ async function startAll(
 
 /**
  * Calls the timer of the Worker of imports at once and then at regular times. Miniflare's queue is in memory, so a
- * restart loses every message. Returns a function that ends the calls and waits for the last one.
+ * restart loses every message. `end` ends the calls and waits for the last one.
  */
-function startSweeps(miniflare: Miniflare, sweepMs = SWEEP_MS): () => Promise<void> {
+function startSweeps(miniflare: Miniflare, sweepMs = SWEEP_MS) {
   let isEnded = false;
   let sweeping = Promise.resolve();
   const sweep = (cron = '') => {
@@ -321,11 +337,15 @@ function startSweeps(miniflare: Miniflare, sweepMs = SWEEP_MS): () => Promise<vo
       }
     });
   };
-  sweep('start');
+  const sweepAtStart = () => sweep('start');
+  sweepAtStart();
   const timer = setInterval(() => sweep(), sweepMs);
-  return async () => {
-    isEnded = true;
-    clearInterval(timer);
-    await sweeping;
+  return {
+    sweepAtStart,
+    async end() {
+      isEnded = true;
+      clearInterval(timer);
+      await sweeping;
+    },
   };
 }

@@ -14,7 +14,7 @@ import { createClient } from '@libsql/client';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql/web';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startLibsqlServer } from '../../db/server/start.ts';
+import { startLibsqlServer } from './libsql/start.ts';
 import { closeToOthers, createPrivateFile, makeDataDirPrivate } from './private-files.ts';
 
 let root: string;

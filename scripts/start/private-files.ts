@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** The names of the files that this app stores in its data folder. */
 const OURS =
-  /^(library(-damaged-[\d-]+|\.new)?\.db(-wal|-shm|-journal)?|library\.unchanged|backup(-before)?\.jsonl\.gz(\.part)?|app(\.[12])?\.log|reserve|lock|lock\.new|lock\.db(-journal)?|secrets\.json(\.new)?)$/u;
+  /^(library(-damaged-[\d-]+|\.new)?\.db(-wal|-shm|-journal|\.damaged)?|library\.unchanged|backup(-before)?\.jsonl\.gz(\.part)?|app(\.[12])?\.log|reserve|lock|lock\.new|lock\.db(-journal)?|secrets\.json(\.new)?)$/u;
 
 /**
  * The folder of miniflare in the data folder, and the names that miniflare uses in it. A folder `cloudflare` with other

@@ -22,6 +22,6 @@ test('isRunning is false for a process that has ended, even if its parent has no
   child = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
   const [chunk] = (await once(child.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
   const pid = Number(chunk.toString());
-  await expect.poll(() => isRunning(pid), { timeout: 15_000 }).toBe(false);
+  await expect.poll(() => isRunning(pid)).toBe(false);
   expect(commandOf(pid)).toBe('');
 });

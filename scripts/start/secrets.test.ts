@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readKeys } from '../../functions/sessions/tokens.ts';
+import { readKeys } from '../../functions/ctx/named-secrets.ts';
 import { localSecrets } from './secrets.ts';
 
 let dataDir: string;

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { readPeppers } from '../../functions/accounts/passwords/peppers.ts';
-import { readKeys } from '../../functions/sessions/tokens.ts';
+import { readKeys, readPeppers } from '../../functions/ctx/named-secrets.ts';
 import { closeToOthers } from './private-files.ts';
 
 const SECRETS = z.object(

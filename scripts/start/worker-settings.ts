@@ -1,4 +1,4 @@
-import { type AccessMode, parseSettings } from '../../functions/settings.ts';
+import { type AccessMode, parseSettings } from '../../functions/ctx/settings.ts';
 import type { LocalSecrets } from './secrets.ts';
 import type { StandInServer } from './stand-ins/index.ts';
 

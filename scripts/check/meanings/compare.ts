@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import { baseOf } from '../../../domain/meanings/index.ts';
+import { baseOf } from '../../../meanings/index.ts';
 
 /** Words that say little by themselves: articles, pronouns, prepositions, auxiliary verbs and the like. */
 const FUNCTION_WORDS =

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { ALL_RULES, type FiredRule } from '../../../domain/meanings/index.ts';
 import { formatReference } from '../../../domain/reference/index.ts';
 import { KJV } from '../../../import-jobs/sources/core/kjv.ts';
 import { readText } from '../../../import-jobs/sources/core/testing.ts';
+import { ALL_RULES, type FiredRule } from '../../../meanings/index.ts';
 import { compareMeaning } from './compare.ts';
 import { type ComposedScript, type ComposedVerse, composedVerses } from './verses.ts';
 

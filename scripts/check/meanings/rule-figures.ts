@@ -1,4 +1,4 @@
-import { type FiredRule, without } from '../../../domain/meanings/index.ts';
+import { type FiredRule, without } from '../../../meanings/index.ts';
 import { compareMeaning } from './compare.ts';
 import type { ComposedVerse } from './verses.ts';
 import type { MeasuredVerse } from './yardstick.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ALL_RULES } from '../../../domain/meanings/index.ts';
+import { ALL_RULES } from '../../../meanings/index.ts';
 import { rulesWithoutExample } from './examples.ts';
 
 describe.each(['hebrew', 'greek'] as const)('the rules of %s meanings', (script) => {

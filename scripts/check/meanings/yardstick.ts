@@ -1,7 +1,7 @@
 import { translationsFor, type WordMeaning } from '../../../domain/lexicon/index.ts';
-import type { MeaningWord } from '../../../domain/meanings/index.ts';
 import type { ReadFile } from '../../../import-jobs/sources/packs/pack.ts';
 import { MEANINGS } from '../../../import-jobs/sources/packs/ult/ult.ts';
+import type { MeaningWord } from '../../../meanings/index.ts';
 import { compareMeaning } from './compare.ts';
 import { type ComposedScript, type ComposedVerse, composedVerses } from './verses.ts';
 
@@ -36,7 +36,7 @@ export async function measuredVerses(
     measured.push({
       ...verse,
       phrases: translationsFor(
-        verse.words,
+        verse.facts.map((word) => ({ ...word, originalText: word.text })),
         phrases.get(verse.book)?.get(`${verse.chapter}:${verse.verse}`) ?? [],
       ),
     });

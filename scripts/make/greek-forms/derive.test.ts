@@ -33,9 +33,7 @@ const coreVerse = (text: string, verse = 1) =>
     text.split(' ').map((originalText) => ({ originalText, after: ' ' })),
   );
 
-const GLOSSES = new Map([['G2064', 'to come']]);
-const derived = (text: TaggedText, verses: ReturnType<typeof coreVerse>[]) =>
-  deriveGreekForms(text, verses, GLOSSES);
+const derived = (text: TaggedText, verses: ReturnType<typeof coreVerse>[]) => deriveGreekForms(text, verses);
 const formsOf = (...words: ReturnType<typeof tagged>[]) => derived(new Map([['john 1:1', words]]), []).forms;
 
 describe('the forms of the tagged text', () => {

@@ -11,6 +11,7 @@ import {
 import { greekStrongs } from '../../../import-jobs/sources/packs/greek-words.ts';
 import type { TaggedWord } from '../../../import-jobs/sources/packs/tagnt/read-word.ts';
 import { formKey } from '../../../import-jobs/words/tidy-greek.ts';
+import { shortMeaning } from '../../../meanings/index.ts';
 import { alignWords } from './align.ts';
 import { parsingsOf } from './parsings.ts';
 
@@ -71,7 +72,6 @@ function placesOf(
   forms: GreekForms['forms'],
   tagged: TaggedText,
   verses: readonly VerseRecord[],
-  glosses: ReadonlyMap<string, string>,
 ): Map<string, PlaceFacts> {
   const find = formFinder({ forms, places: new Map(), added: [] });
   const places = new Map<string, PlaceFacts>();
@@ -100,7 +100,7 @@ function placesOf(
         morphology: facts[at]?.parsings.join(',') ?? null,
         strongs: facts[at]?.strongsNumber ?? null,
         lemma: facts[at]?.strongsNumber ?? null,
-        gloss: glosses.get(facts[at]?.strongsNumber ?? '') ?? null,
+        gloss: shortMeaning(facts[at]?.strongsNumber ?? null),
       })),
       words.map((_, at) => own.get(at)?.parsing ?? null),
     );
@@ -133,13 +133,9 @@ function addedOf(tagged: TaggedText): AddedNumber[] {
   return [...added].toSorted(([a], [b]) => a - b).map(([, entry]) => entry);
 }
 
-export function deriveGreekForms(
-  tagged: TaggedText,
-  verses: readonly VerseRecord[],
-  glosses: ReadonlyMap<string, string>,
-): GreekForms {
+export function deriveGreekForms(tagged: TaggedText, verses: readonly VerseRecord[]): GreekForms {
   const forms = formsOf(tagged);
-  return { forms, places: placesOf(forms, tagged, verses, glosses), added: addedOf(tagged) };
+  return { forms, places: placesOf(forms, tagged, verses), added: addedOf(tagged) };
 }
 
 const CREDIT =

@@ -4,7 +4,7 @@ import {
   type Parsing,
   placeWords,
   readParsing,
-} from '../../../domain/meanings/index.ts';
+} from '../../../meanings/index.ts';
 
 /** True if two parsings have another person (with its number), another voice or another case. */
 function differs(a: Parsing, b: Parsing): boolean {

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const rows = IS_FULL ? complete.rows : complete.rows.filter((row) => FEW.includes(row[book] ?? ''));
   tables = [{ ...complete, rows }, await strongsTable(), APOCRYPHA];
   folder = mkdtempSync(join(tmpdir(), 'import-files-'));
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 let bench: FileBench;
@@ -88,23 +88,19 @@ describe('the files that are made from the core texts', () => {
     if (!IS_FULL) return;
     const again = await bench.run(CSV, { kind: 'csv', chapters: null });
     expect(again).toMatchObject({ status: 'succeeded', created: 0, updated: 0, unchanged: job.created });
-  }, 600_000);
+  });
 
   // The test above checks the tables, and other tests check how databases are read. So this test is only in
   // the full run.
   const testInFullRun = IS_FULL ? test : () => undefined;
-  testInFullRun(
-    'give the core’s words, letters and totals as a database',
-    async () => {
-      const path = join(folder, 'gematria.db');
-      writeDatabase(path, tables, 0);
-      await bench.upload('database/gematria.db', Uint8Array.from(readFileSync(path)));
-      expect(await bench.run(DATABASE_CHECK, { kind: 'database-check' })).toMatchObject({ failed: 0 });
-      const job = await bench.run(DATABASE, { kind: 'database' });
-      expect(await bench.problems(job.id)).toEqual([]);
-      expect(job).toMatchObject({ status: 'succeeded', failed: 0, skipped: 0 });
-      await expectTheCore('database');
-    },
-    600_000,
-  );
+  testInFullRun('give the core’s words, letters and totals as a database', async () => {
+    const path = join(folder, 'gematria.db');
+    writeDatabase(path, tables, 0);
+    await bench.upload('database/gematria.db', Uint8Array.from(readFileSync(path)));
+    expect(await bench.run(DATABASE_CHECK, { kind: 'database-check' })).toMatchObject({ failed: 0 });
+    const job = await bench.run(DATABASE, { kind: 'database' });
+    expect(await bench.problems(job.id)).toEqual([]);
+    expect(job).toMatchObject({ status: 'succeeded', failed: 0, skipped: 0 });
+    await expectTheCore('database');
+  });
 });

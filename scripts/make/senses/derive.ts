@@ -1,13 +1,10 @@
 import { resolve } from 'node:path';
-import { verseNumber } from '../../../domain/meanings/index.ts';
 import type { VerseRecord, WordRecord } from '../../../import-jobs/records.ts';
+import { verseNumber } from '../../../meanings/index.ts';
 import { formsOf } from './forms.ts';
 import { SENSES } from './sense-list.ts';
 
-export const SENSES_FILE = resolve(
-  import.meta.dirname,
-  '../../../domain/meanings/kjv-senses/sense-verses.ts',
-);
+export const SENSES_FILE = resolve(import.meta.dirname, '../../../meanings/kjv-senses/sense-verses.ts');
 
 /** The numbers of the verses that have each sense of a word. */
 export type SenseVerses = ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>;

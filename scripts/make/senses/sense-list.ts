@@ -2,7 +2,7 @@
  * Words of several senses, and the words of the King James Version that show each sense.
  *
  * The key is the Strong's number, and for a Hebrew verb the letter of its stem after it. A sense is an English word in
- * the notation of domain/meanings/hebrew/chosen-words.ts, or a verb. `usual` is the sense that the rules give by
+ * the notation of meanings/words/hebrew-words.ts, or a verb. `usual` is the sense that the rules give by
  * themselves, so it is not in the table. Regular forms such as `keepeth` are found without being listed. A number after
  * `!` is a rival. In a verse with the rival the words show nothing, because they may translate the rival: "go" may be
  * "to go up", so it does not show that "to come" means "go" there.

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
-import { senseAt } from '../../../domain/meanings/index.ts';
 import type { VerseRecord } from '../../../import-jobs/records.ts';
 import { KJV } from '../../../import-jobs/sources/core/kjv.ts';
 import { SBLGNT } from '../../../import-jobs/sources/core/sblgnt.ts';
 import { readText } from '../../../import-jobs/sources/core/testing.ts';
 import { WLC } from '../../../import-jobs/sources/core/wlc.ts';
+import { senseAt } from '../../../meanings/index.ts';
 import { deriveSenses, SENSES_FILE, type SenseVerses, writeSenses } from './derive.ts';
 import { SENSES } from './sense-list.ts';
 
@@ -14,7 +14,7 @@ let senses: SenseVerses = new Map();
 beforeAll(async () => {
   kingJames = await readText(KJV);
   senses = deriveSenses([...(await readText(WLC)), ...(await readText(SBLGNT))], kingJames);
-}, 120_000);
+});
 
 test('the table of senses that is made from the core texts is exactly the committed one', async () => {
   expect(writeSenses(senses) === (await readFile(SENSES_FILE, 'utf8'))).toBe(true);

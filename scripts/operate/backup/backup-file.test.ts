@@ -1,7 +1,18 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import {
+  createWriteStream,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { pipeline } from 'node:stream/promises';
+import { createGzip, gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkBackup, moveIntoPlace, rowsIn, writeBackup } from './backup-file.ts';
 import type { SavedRow } from './tables.ts';
@@ -122,4 +133,19 @@ test('a backup file that gets its final name replaces the one before', async () 
     files: ['a.jsonl.gz'],
     content: 'new',
   });
+});
+
+test('a backup file with a line without an end is refused before the line is in memory', async () => {
+  const gigabyte = createGzip({ level: 1 });
+  const written = pipeline(gigabyte, createWriteStream(file));
+  const part = Buffer.alloc(2 ** 20, 'a');
+  gigabyte.write('{"backup":1,"madeAt":"2026-11-28T00:00:00.000Z"}\n{"table":"users","row":{"username":"');
+  for (let parts = 0; parts < 64; parts++) if (!gigabyte.write(part)) await once(gigabyte, 'drain');
+  gigabyte.end();
+  await written;
+  let rows = 0;
+  await expect(checkBackup(file, () => rows++)).rejects.toThrow(
+    `${file} cannot be used as a backup: one of its lines is longer than any note.`,
+  );
+  expect(rows).toBe(0);
 });

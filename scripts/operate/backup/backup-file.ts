@@ -15,6 +15,9 @@ const FORMAT = 1;
 
 const ROW = '{"table":';
 
+/** The most characters of a line. The longest note, with every character escaped, has less than a tenth of that. */
+const LONGEST_LINE = 2_000_000;
+
 const head = z.object({ backup: z.number(), madeAt: z.iso.datetime() });
 const savedRow = z.strictObject({ table: z.string(), row: z.record(z.string(), z.unknown()) });
 const numbers = z.record(z.string(), z.int().min(0));
@@ -140,6 +143,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
   for await (const text of unpacked.setEncoding('utf8')) {
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
+    if (rest.length > LONGEST_LINE) throw new Error('one of its lines is longer than any note');
     yield* lines;
   }
   if (rest !== '') throw new Error('it ends within a line');

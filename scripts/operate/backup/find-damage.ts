@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { getTableName, sql } from 'drizzle-orm';
 import Database from 'libsql';
 import { users } from '../../../db/schema/index.ts';
-import { sqliteCode } from '../../../db/server/errors.ts';
 import { eachRow, rowsOf } from '../../../db/sync-sql.ts';
+import { sqliteCode } from '../../start/libsql/errors.ts';
 import { sizeOf } from './clean-stop.ts';
 import { type Counters, LOCAL_COPIES, sequences } from './counters.ts';
 import { BACKED_UP } from './tables.ts';
@@ -13,8 +13,8 @@ const LACKS_CHANGES = 'it lacks changes that its copy has';
 
 /**
  * Describes the damage of a library, or returns null. It opens the library for reading only, so that neither the file
- * nor its log changes. After a clean stop it checks only the tables that are backed up: that takes a millisecond, and
- * the whole corpus half a second.
+ * nor its log changes. After a clean stop it checks only the tables that are backed up, because the file is the one that was
+ * stopped: that takes a millisecond, and a check of everything some seconds on a busy machine.
  *
  * SQLite itself finds damaged pages. It reports no damage of the log, but drops everything after it. So the library is
  * also compared with its newest copy; `copied` has the counters of that copy, or is null if there is none.
@@ -51,7 +51,7 @@ export function findDamage(
 function findBadPage(db: Database.Database, tables: readonly string[] | null): string | null {
   const checks =
     tables === null
-      ? [sql`pragma quick_check(1)`]
+      ? [sql`pragma integrity_check(1)`]
       : tables.map((table) => sql`pragma quick_check(${sql.identifier(table)})`);
   for (const check of checks) {
     const [answer] = rowsOf(db, check)[0] ?? [];

@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import {
   closeSync,
@@ -29,9 +30,10 @@ import Database from 'libsql';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { secondFactors, sessions, studyNotes, users } from '../../../db/schema/index.ts';
 import { execute } from '../../../db/sync-sql.ts';
-import { filledDatabase, type TestDatabase } from '../../../db/testing.ts';
 import { randomOf } from '../../../tests/support/random.ts';
+import { filledDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { ROOT } from '../../settings.ts';
+import { startLibsqlServer } from '../../start/libsql/start.ts';
 import { writeBackup } from './backup-file.ts';
 import { markUnchanged } from './clean-stop.ts';
 import { makeCopy } from './local-copies.ts';
@@ -215,7 +217,7 @@ test('40 damaged pages anywhere lose no account and no note of the copy', async 
     for (const name of kept()) rmSync(join(dataDir, name));
   }
   expect(replaced).toBeGreaterThan(seeds * 0.8);
-}, 600_000);
+});
 
 test('one damaged page of accounts or notes loses no account and no note of the copy, wherever it is', async () => {
   const bytes = readFileSync(file);
@@ -229,7 +231,7 @@ test('one damaged page of accounts or notes loses no account and no note of the 
       expect({ page, byte, content: await content() }).toEqual({ page, byte, content: copied });
     }
   }
-}, 600_000);
+});
 
 /**
  * Writes further notes, each in a commit of its own, and leaves the library as after a kill: the commits are only in
@@ -412,7 +414,7 @@ test('if starts are killed while they replace a damaged library, the next one ha
   const files = kept().map((name) => readFileSync(join(dataDir, name)));
   expect(files.filter((bytes) => bytes.equals(damaged))).toHaveLength(1);
   expect(isBeingReplaced(dataDir)).toBe(false);
-}, 600_000);
+});
 
 test('a library that is locked or cannot be opened does not count as damaged: the start fails and does not replace it', async () => {
   markUnchanged(dataDir);
@@ -429,7 +431,7 @@ test('a library that is locked or cannot be opened does not count as damaged: th
   expect({ printed, kept: kept() }).toEqual({ printed: [], kept: [] });
 });
 
-test('a start after a clean stop checks only accounts and notes for damage, but everything if the library’s file has changed since', async () => {
+test('a start after a clean stop checks the other tables only if the file of the library has changed since', async () => {
   const texts = (await pagesOf('texts_of_a_test')).slice(1);
   overwrite(texts);
   markUnchanged(dataDir);
@@ -440,6 +442,79 @@ test('a start after a clean stop checks only accounts and notes for damage, but 
   await replaceIfDamaged(dataDir);
   expect(printed).toHaveLength(1);
   expect(existsSync(join(dataDir, 'library.unchanged'))).toBe(false);
+});
+
+test.each([
+  ['40 pages in the middle, by random bytes', 40, () => randomBytes(PAGE)],
+  ['40 pages in the middle, by zeros', 40, () => Buffer.alloc(PAGE)],
+  ['one byte of a text', 0, () => Buffer.alloc(PAGE)],
+])(
+  'damage after a clean stop is found at the next start, also if the time of the file has not changed: %s',
+  async (_, count, page) => {
+    markUnchanged(dataDir);
+    const { mtimeNs } = statSync(file, { bigint: true });
+    // The time must be exact to the nanosecond, which only a copy of it is.
+    const times = join(dataDir, 'times');
+    writeFileSync(times, '');
+    execFileSync('touch', ['-r', file, times]);
+    const middle = Math.floor(statSync(file).size / PAGE / 2);
+    if (count === 0) {
+      const bytes = readFileSync(file);
+      bytes[bytes.lastIndexOf('0'.repeat(50)) + 10] = 0x31;
+      writeFileSync(file, bytes);
+    } else
+      overwrite(
+        Array.from({ length: count }, (_each, index) => middle + index),
+        page,
+      );
+    execFileSync('touch', ['-r', times, file]);
+    rmSync(times);
+    expect(statSync(file, { bigint: true }).mtimeNs).toBe(mtimeNs);
+    await replaceIfDamaged(dataDir);
+    expect(printed[0]).toContain('it has other bytes than when the app was stopped');
+    expect(printed[0]).toContain('imported again, which takes about a minute. Other texts');
+    expect(await content()).toEqual(copied);
+  },
+);
+
+async function meetDamage(): Promise<void> {
+  await damageTexts();
+  const server = await startLibsqlServer({ file, token: 'x' });
+  const client = createClient({ url: server.url, authToken: 'x' });
+  await expect(drizzle(client).select().from(textsOfATest)).rejects.toThrow();
+  client.close();
+  await server.close();
+}
+
+test.each([
+  'an older library that was put in the place of a damaged one is kept',
+  'no library in the place of a damaged one is not taken for a damaged one',
+])('%s, although the note about the damage is still there', async (title) => {
+  const hasLibrary = title.startsWith('an older');
+  await meetDamage();
+  printed = [];
+  // docs/backup.md: move the present library and both copies to another folder, put the older file there, and start.
+  mkdirSync(join(dataDir, '..', 'away'));
+  for (const name of readdirSync(dataDir))
+    if (name !== 'library.db.damaged') renameSync(join(dataDir, name), join(dataDir, '..', 'away', name));
+  if (hasLibrary) copyFileSync(join(template, 'library.db'), file);
+  await replaceIfDamaged(dataDir);
+  expect({ printed, files: readdirSync(dataDir) }).toEqual({
+    printed: [],
+    files: hasLibrary ? ['library.db'] : [],
+  });
+  if (hasLibrary) expect(await content()).toEqual(written);
+});
+
+test('damage that a statement has met is healed at the next start, also after a clean stop', async () => {
+  await meetDamage();
+  expect(printed[0]).toMatch(/is damaged \(.+\)\. Stop the app and start it again/);
+  markUnchanged(dataDir);
+  expect(existsSync(join(dataDir, 'library.unchanged'))).toBe(false);
+  await replaceIfDamaged(dataDir);
+  expect(await content()).toEqual(copied);
+  expect(kept().filter((name) => name.endsWith('.db'))).toHaveLength(1);
+  expect(existsSync(join(dataDir, 'library.db.damaged'))).toBe(false);
 });
 
 test('after a clean stop, a damaged note is still found', async () => {

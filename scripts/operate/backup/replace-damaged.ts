@@ -4,8 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import { prepareDatabase } from '../../../db/migrate.ts';
 import { reasonOf } from '../../reasons.ts';
+import { notedDamage, removeNote } from '../../start/libsql/damage-note.ts';
 import { createPrivateFile } from '../../start/private-files.ts';
-import { isMarked, LIBRARY, removeMark } from './clean-stop.ts';
+import { compareWithMark, LIBRARY, removeMark } from './clean-stop.ts';
 import { findDamage } from './find-damage.ts';
 import { findCopy } from './local-copies.ts';
 import { restoreRows } from './restore-rows.ts';
@@ -33,9 +34,14 @@ export async function replaceIfDamaged(dataDir: string): Promise<void> {
   let found: Awaited<ReturnType<typeof findCopy>> | null = null;
   let damage: string | null;
   try {
-    const wasStopped = isMarked(dataDir);
+    const mark = compareWithMark(dataDir);
+    const wasStopped = mark === 'unchanged';
     if (!wasStopped) found = await findCopy(dataDir);
-    damage = findDamage(file, { wasStopped, copied: found?.copy?.backup.counters ?? null });
+    damage =
+      notedDamage(file) ??
+      (mark === 'damaged'
+        ? 'it has other bytes than when the app was stopped'
+        : findDamage(file, { wasStopped, copied: found?.copy?.backup.counters ?? null }));
   } catch (error) {
     throw cannotOpen(file, error);
   }
@@ -55,9 +61,10 @@ export async function replaceIfDamaged(dataDir: string): Promise<void> {
   const kept = join(dataDir, `library-damaged-${new Date().toISOString().replaceAll(/\D/gu, '')}.db`);
   for (const part of PARTS) if (existsSync(file + part)) renameSync(file + part, kept + part);
   if (copy !== null) renameSync(unfinished, file);
+  removeNote(file);
   const { users, study_notes: notes } = copy?.backup.counts ?? {};
   console.error(
-    `${file} was damaged (${damage}). Accounts and notes were in it. ${existsSync(kept) ? `It is kept as ${kept}. ` : ''}The texts are imported again.\n${
+    `${file} was damaged (${damage}). Accounts and notes were in it. ${existsSync(kept) ? `It is kept as ${kept}. ` : ''}The core texts are imported again, which takes about a minute. Other texts that an administrator has added must be added again.\n${
       copy === null
         ? `It has no copy yet, so the new library has no accounts and no notes. To look for them: sqlite3 ${kept} .recover`
         : `The new library has the accounts (${users}) and notes (${notes}) of the copy of ${copy.backup.madeAt}. Later changes are lost. Everybody has to sign in again. If you have put an older library there yourself, see docs/backup.md.`

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Client } from '@libsql/client';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sessions, studyNotes, users } from '../../../db/schema/index.ts';
-import { migratedDatabase, type TestDatabase } from '../../../db/testing.ts';
+import { ownTexts, sessions, studyNotes, users } from '../../../db/schema/index.ts';
+import { migratedDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { writeBackup } from './backup-file.ts';
 import { readLibrary } from './read-library.ts';
 import { restoreRows } from './restore-rows.ts';
@@ -40,13 +40,43 @@ function watched(client: Client, before: (batch: number) => Promise<unknown>): P
   };
 }
 
-test('after a restore, an empty database has every account and note of the backup, and no session', async () => {
+const OWN_TEXT: typeof ownTexts.$inferInsert = {
+  facts: {
+    name: 'Luther',
+    role: 'own-translation',
+    language: 'de',
+    script: 'latin',
+    licence: 'Public domain',
+    licenceUrl: null,
+    source: '',
+  },
+  abbreviation: 'L',
+  file: {
+    key: 'text/luther',
+    name: 'luther.csv',
+    sha256: null,
+    guesses: {},
+    numbering: 'english',
+    reader: 1,
+  },
+  licence: { id: 'public-domain', sha256: null, confirmedBy: 'Deborah', confirmedAt: '' },
+};
+
+test('after a restore, an empty database has every account, note and added text of the backup, and no session', async () => {
   await fillAccounts(from.db, { accounts: 40, notes: 600 });
+  await from.db.insert(ownTexts).values(OWN_TEXT);
   const { counts } = await backUp();
-  expect(counts).toEqual({ users: 40, second_factors: 1, study_notes: 600 });
+  expect(counts).toEqual({
+    users: 40,
+    second_factors: 1,
+    recovery_codes: 3,
+    study_notes: 600,
+    own_texts: 1,
+  });
   await restoreRows(to.client, file);
   const before = await accountsAndNotes(from.db);
   expect(await accountsAndNotes(to.db)).toEqual(before);
+  expect(await to.db.select().from(ownTexts)).toMatchObject([OWN_TEXT]);
   expect(Math.max(...before.notes.map(({ notes }) => notes.length))).toBe(20_000);
   expect(await to.db.select().from(sessions)).toEqual([]);
 });
@@ -113,7 +143,7 @@ test('a restore into a database with an account that the backup lacks is refused
   await fillAccounts(to.db, { accounts: 12, notes: 3 });
   await backUp();
   await expect(restoreRows(to.client, file)).rejects.toThrow(
-    /users 1 “Reader 1”, .*users 10 “Reader 10” and 6 more\. Nothing/,
+    /users 1 “Reader 1”, .*users 10 “Reader 10” and 9 more\. Nothing/,
   );
 });
 
@@ -127,7 +157,7 @@ test('a backup file that is damaged at its end changes nothing', async () => {
   }
   await writeBackup(file, { counters: {}, rows: cutOff() });
   await expect(restoreRows(to.client, file)).rejects.toThrow('cannot be used as a backup');
-  expect(await accountsAndNotes(to.db)).toEqual({ users: [], factors: [], notes: [] });
+  expect(await accountsAndNotes(to.db)).toEqual({ users: [], factors: [], codes: [], notes: [] });
 });
 
 test('an account that registers during the restore, with a name of the backup, makes the restore fail', async () => {

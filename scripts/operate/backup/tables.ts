@@ -1,13 +1,14 @@
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { secondFactors, studyNotes, users } from '../../../db/schema/index.ts';
+import { ownTexts, recoveryCodes, secondFactors, studyNotes, users } from '../../../db/schema/index.ts';
 
 /**
  * The tables that are backed up. A table comes after the tables that it refers to. A row with a `userId` belongs to
  * that account. The columns are numbers, texts, booleans or JSON, because a backup stores rows as JSON.
  *
- * Other tables are not backed up: texts can be imported again, and readers sign in again.
+ * Of an added text, this is how it is read; its file is in the bucket, from which the imports' timer imports it again. Other
+ * tables are not backed up: texts can be imported again, and readers sign in again.
  */
-export const BACKED_UP: readonly SQLiteTable[] = [users, secondFactors, studyNotes];
+export const BACKED_UP: readonly SQLiteTable[] = [users, secondFactors, recoveryCodes, studyNotes, ownTexts];
 
 export type Row = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { secondFactors, sessions, studyNotes, users } from '../../../db/schema/index.ts';
-import type { TestDatabase } from '../../../db/testing.ts';
+import { recoveryCodes, secondFactors, sessions, studyNotes, users } from '../../../db/schema/index.ts';
 import { wellFormed } from '../../../domain/basics/index.ts';
 import { MAX_NOTE } from '../../../domain/contract/index.ts';
+import type { TestDatabase } from '../../../tests/support/test-database.ts';
 
 const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
@@ -48,6 +48,11 @@ export async function fillAccounts(
     lastStep: 59_848_932,
     recoveryCodes: ['digest 1', 'digest 2'],
   });
+  await db.insert(recoveryCodes).values([
+    { userId: 1, digest: 'digest 1' },
+    { userId: 2, digest: 'new:digest 1' },
+    { userId: 2, digest: 'new:digest 2' },
+  ]);
   for (let first = 0; first <= notes; first += 500)
     await db.insert(studyNotes).values(
       numbersTo(Math.min(500, notes + 1 - first)).map((offset) => {
@@ -74,6 +79,7 @@ export async function accountsAndNotes(db: TestDatabase['db']) {
   return {
     users: await db.select().from(users).orderBy(users.id),
     factors: await db.select().from(secondFactors).orderBy(secondFactors.userId),
+    codes: await db.select().from(recoveryCodes).orderBy(recoveryCodes.userId, recoveryCodes.digest),
     notes: await db.select().from(studyNotes).orderBy(studyNotes.id),
   };
 }

@@ -1,10 +1,11 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/libsql/web';
 import { expect, test } from 'vitest';
 import { studyNotes, users } from '../../../db/schema/index.ts';
-import { startLibsqlServer } from '../../../db/server/start.ts';
 import { privateFile } from '../../../tests/support/deploy-outcome.ts';
 import { deploymentsOfEachTest, type TestDeployment } from '../../../tests/support/deployment.ts';
+import { startLibsqlServer } from '../../start/libsql/start.ts';
 
 const deployment = deploymentsOfEachTest();
 async function released(times: number): Promise<TestDeployment> {
@@ -40,14 +41,14 @@ test('the smoke test uses the site as a reader does, and leaves no account behin
     ].map((what) => `  ok      ${what}`),
   );
   expect(await usernamesOf(made)).toEqual(['admin']);
-}, 60_000);
+});
 
 test('the smoke test works in members mode', async () => {
   const made = await released(0);
   made.site.env.ACCESS_MODE = 'members';
   expect(await made.deploy()).toBe(true);
   expect(failedLines(made)).toEqual([]);
-}, 60_000);
+});
 
 test('a release whose site does not work says what fails, and names the way back', async () => {
   const made = await released(0);
@@ -60,7 +61,7 @@ test('a release whose site does not work says what fails, and names the way back
     expect.stringMatching(answered),
   ]);
   expect(made.lines.slice(-2)).toEqual([
-    'The smoke test FAILED.',
+    'The smoke test FAILED. Correct what it names, then run npm run deploy again.',
     'There is no earlier version to return to.',
   ]);
   expect(await made.deploy()).toBe(false);
@@ -70,7 +71,7 @@ test('a release whose site does not work says what fails, and names the way back
   ]);
   expect(made.lines.at(-1)).toBe('To return to the version before this one: npm run rollback');
   expect(await usernamesOf(made)).toEqual(['admin']);
-}, 60_000);
+});
 
 test('a release on whose site nobody can sign in fails, and removes all accounts of smoke tests', async () => {
   const made = await released(1);
@@ -91,7 +92,7 @@ test('a release on whose site nobody can sign in fails, and removes all accounts
   ]);
   // An account with a name like that of a smoke test may be a reader's. It has a note, so it is not deleted.
   expect(await usernamesOf(made)).toEqual(['admin', 'smoke test ba9876543210', 'smoke test of mine']);
-}, 60_000);
+});
 
 test('a site on which the new version never answers fails, without a try of the old one', async () => {
   const made = await released(1);
@@ -99,19 +100,21 @@ test('a site on which the new version never answers fails, without a try of the 
   expect(await made.deploy()).toBe(false);
   expect(failedLines(made)).toEqual([expect.stringContaining('version old-vers answers, not ')]);
   expect(made.lines.join('\n')).not.toContain('an account can be made');
-}, 60_000);
+});
 
 test('a Worker with another database than LIBSQL_URL is found out', async () => {
   const made = await released(1);
   const other = await startLibsqlServer({ file: `${made.wrangler.account.folder}/other.db`, token: 't' });
   made.values.LIBSQL_URL = other.url;
   made.values.LIBSQL_TOKEN = 't';
+  // A machine that has not made the releases before does not know which secrets the Workers have.
+  rmSync(join(made.wrangler.deployDir, 'production.deployed.json'));
   expect(await made.deploy()).toBe(false);
   expect(failedLines(made)).toEqual([
     expect.stringContaining('Run it with --replace LIBSQL_URL,LIBSQL_TOKEN.'),
   ]);
   await other.close();
-}, 60_000);
+});
 
 test('a rollback deploys the version before the current one and tries it out', async () => {
   const made = await released(3);
@@ -138,7 +141,32 @@ test('a rollback deploys the version before the current one and tries it out', a
   expect(versionsOf(made, 'gematria-explorer-imports').at(-1)).toBe(firstImports);
   await expect(made.deploy('--rollback')).rejects.toThrow(`has no version before ${first}`);
   expect(versionsOf(made)).toHaveLength(5);
-}, 90_000);
+});
+
+test('every next step names the environment, and only a step that failed is completed by the next release', async () => {
+  const made = await deployment();
+  writeFileSync(privateFile(made, 'staging'), '');
+  const staging = ['--env', 'staging'];
+  const refusal = (...args: string[]) => made.deploy(...args).then(() => '', String);
+  expect(await refusal(...staging, '--nonsense')).not.toContain('Correct this');
+  expect(await refusal(...staging, '--replace', 'NOTHING')).toMatch(
+    /Nothing was changed[\s\S]*\nCorrect this, then run npm run deploy -- --env staging again\.$/u,
+  );
+  made.wrangler.account.change({ failure: { command: 'bucket create', when: 'before', how: 'exit' } });
+  expect(await refusal(...staging)).toMatch(
+    /\nCorrect this, then run npm run deploy -- --env staging again\. It completes what has begun\.$/u,
+  );
+  await made.deploy(...staging);
+  expect(await refusal(...staging, '--rollback')).toMatch(
+    /Nothing was changed\. .* then npm ci and npm run deploy -- --env staging\.$/u,
+  );
+  await made.deploy(...staging);
+  made.site.env.DEPLOYMENT = { id: 'away', tag: '', timestamp: '' };
+  expect(await made.deploy(...staging, '--rollback')).toBe(false);
+  expect(made.lines.at(-1)).toMatch(
+    /^The smoke test FAILED\. .*npm run rollback -- --env staging\. .*npm run deploy -- --env staging\.$/u,
+  );
+});
 
 test('a rollback that fails between the two Workers is completed by the next one', async () => {
   const made = await released(2);
@@ -152,16 +180,17 @@ test('a rollback that fails between the two Workers is completed by the next one
   expect(versionsOf(made).at(-1)).toBe(first);
   const ofImports = [firstImports, secondImports, firstImports];
   expect(versionsOf(made, 'gematria-explorer-imports')).toEqual(ofImports);
-}, 60_000);
+});
 
 test('a rollback does not bring secrets back that were replaced', async () => {
   const made = await released(1);
-  made.values.PASSWORD_PEPPER = `2026-12:${'b'.repeat(43)}`;
+  const { PASSWORD_PEPPER: old } = made.wrangler.account.lastDeployed().secrets;
+  made.values.PASSWORD_PEPPER = `2026-12:${'b'.repeat(43)},${old}`;
   writeFileSync(privateFile(made), '');
   expect(await made.deploy('--replace', 'PASSWORD_PEPPER')).toBe(true);
   await expect(made.deploy('--rollback')).rejects.toThrow('Deploy the old code with the present secrets');
   expect(versionsOf(made)).toHaveLength(2);
-}, 60_000);
+});
 
 test('a rollback needs no database, but a login and SITE_URL', async () => {
   const made = await released(2);
@@ -174,4 +203,4 @@ test('a rollback needs no database, but a login and SITE_URL', async () => {
   delete made.values.SITE_URL;
   await expect(made.deploy('--rollback')).rejects.toThrow('SITE_URL is not set');
   expect(versionsOf(made)).toHaveLength(3);
-}, 60_000);
+});

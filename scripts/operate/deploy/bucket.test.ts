@@ -14,6 +14,8 @@ const COMMANDS = commandsFor({
   readers: WORKER,
   imports: WORKER,
   bucket: 'b',
+  rateLimit: undefined,
+  config: null,
   queues: [],
   vars: {},
 });

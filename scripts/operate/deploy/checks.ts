@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
-import { parseSettings } from '../../../functions/settings.ts';
+import { parseSettings } from '../../../functions/ctx/settings.ts';
 import { reasonOf } from '../../reasons.ts';
 import { type LocalSecrets, randomSecrets } from '../../start/secrets.ts';
 import { openDeployment } from '../open-deployment.ts';
+import { countWithout, type PepperNeeds } from '../peppers-in-use.ts';
 import type { Commands } from './commands.ts';
 import { checkDatabase } from './database.ts';
 import { type DeployValues, SECRETS } from './deploy-file.ts';
+import { changedSecrets, removedPeppers } from './deployed-secrets.ts';
 import { isLocal, siteFrom } from './site.ts';
 import type { Target } from './target.ts';
 import type { Wrangler } from './wrangler.ts';
@@ -26,6 +28,8 @@ export interface Plan {
   readonly path: string;
   readonly problems: readonly string[];
   readonly replace: readonly string[];
+  /** How many accounts the operator allows to lose a pepper, so that they cannot sign in or not use their recovery codes. */
+  readonly lockOut: number;
 }
 
 export const WORKERS = ['imports', 'readers'] as const;
@@ -58,7 +62,7 @@ export async function checkAll(plan: Plan): Promise<Found> {
 
   const random = randomSecrets(new Date().toISOString().slice(0, 7));
   const site = await trying(null, () => siteFrom(values));
-  const database = await trying(null, async () => {
+  const needs = await trying([], async () => {
     const { LIBSQL_URL } = values;
     parseSettings({ ...random, LIBSQL_URL });
     if (site !== null && !isLocal(site) && isLocal(new URL(LIBSQL_URL ?? '')))
@@ -107,19 +111,68 @@ export async function checkAll(plan: Plan): Promise<Found> {
   }
   if (Object.keys(made).length > 0 && !existsSync(plan.path))
     problems.push(`Create ${plan.path} first: the release makes secrets and keeps them there.`);
-  if (made.PASSWORD_PEPPER !== undefined && database?.hasAccounts)
+  if (made.PASSWORD_PEPPER !== undefined && needs.length > 0)
     problems.push(
       `There are accounts in the database, but PASSWORD_PEPPER is not in ${plan.path}. With another one no password would be right: put yours there.`,
     );
-  for (const name of plan.replace)
-    if (!SECRETS.some((secret) => secret === name && values[secret] !== undefined))
-      problems.push(`--replace ${name}: ${plan.path} has no secret with that name.`);
+  problems.push(...(await trying([], () => secretProblems(plan, secrets, needs))));
   if (problems.length > 0)
     throw new Error(
       `Nothing was changed. Please correct this first:\n${problems.map((text) => `- ${text}`).join('\n')}`,
     );
   const { readers = new Set(), imports = new Set() } = secrets;
   return { hasBucket, queues, secrets: { readers, imports }, made };
+}
+
+/** What is wrong with the secrets that the release would replace, or would not replace. */
+function secretProblems(
+  { path, values, replace, lockOut }: Plan,
+  secrets: Partial<Found['secrets']>,
+  needs: readonly PepperNeeds[],
+): string[] {
+  const isNew = (name: string): boolean =>
+    replace.includes(name) || WORKERS.some((role) => secrets[role]?.has(name) === false);
+  const unknown = replace
+    .filter((name) => !SECRETS.some((secret) => secret === name && values[secret] !== undefined))
+    .map((name) => `--replace ${name}: ${path} has no secret with that name.`);
+  const changed = changedSecrets(path, values)
+    .filter((name) => !isNew(name))
+    .map(
+      (name) =>
+        `${name} in ${path} is not the one that the Workers have. Add --replace ${name} to give them the new one, or put the old one back.`,
+    );
+  const pepper = values.PASSWORD_PEPPER;
+  const lost =
+    pepper !== undefined && isNew('PASSWORD_PEPPER')
+      ? lockOutProblems(path, lockOut, needs, removedPeppers(path, pepper))
+      : [];
+  return [...changed, ...lost, ...unknown];
+}
+
+/** Refuses to lock accounts out, unless the operator has named their number. */
+function lockOutProblems(
+  path: string,
+  lockOut: number,
+  needs: readonly PepperNeeds[],
+  isRemoved: (name: string) => boolean,
+): string[] {
+  const { signIn, onlyCodes } = countWithout(needs, isRemoved);
+  const accounts = signIn + onlyCodes;
+  if (accounts === lockOut) return [];
+  if (accounts === 0) return [`--lock-out ${lockOut}: every account has its pepper. Leave it out.`];
+  const names = needs.flatMap((need) => [...need.signIn, ...need.codes]).filter(isRemoved);
+  const peppers = Array.from(new Set(names))
+    .sort()
+    .map((name) => `the pepper ${name === '' ? 'without a name' : `“${name}”`}`);
+  const losses = [
+    signIn === 1 ? '1 account cannot sign in' : `${signIn} accounts cannot sign in`,
+    onlyCodes === 1
+      ? '1 account loses only its recovery codes'
+      : `${onlyCodes} accounts lose only their recovery codes`,
+  ].filter((loss) => !loss.startsWith('0 '));
+  return [
+    `PASSWORD_PEPPER in ${path} lacks ${peppers.join(' and ')}. Then ${losses.join(', ')}. Add the old value after the new one. If it is lost, add --lock-out ${accounts}.`,
+  ];
 }
 
 /** @throws Error if nobody is logged in, or if wrangler could not know which account is meant. */

@@ -2,16 +2,16 @@ import { LibsqlError } from '@libsql/client';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '../../../db/schema/index.ts';
-import { migratedDatabase } from '../../../db/testing.ts';
+import { migratedDatabase } from '../../../tests/support/test-database.ts';
 import { checkDatabase } from './database.ts';
 
-test('checkDatabase finds if a database has accounts, and leaves nothing in it', async () => {
+test('checkDatabase reads which peppers the accounts need, and leaves nothing in the database', async () => {
   const { client, db, remove } = await migratedDatabase();
   const schema = () => db.all(sql`select name, sql from sqlite_master order by name`);
   const before = await schema();
-  expect(await checkDatabase(client)).toEqual({ hasAccounts: false });
+  expect(await checkDatabase(client)).toEqual([]);
   await db.insert(users).values({ username: 'miriam', usernameKey: 'miriam', password: 'a hash' });
-  expect(await checkDatabase(client)).toEqual({ hasAccounts: true });
+  expect(await checkDatabase(client)).toEqual([{ accounts: 1, signIn: [''], codes: [] }]);
   expect(await schema()).toEqual(before);
   remove();
 });

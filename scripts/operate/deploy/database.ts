@@ -1,8 +1,8 @@
 import type { Client } from '@libsql/client';
 import { sql } from 'drizzle-orm';
-import { change, select, sendBatch } from '../../../db/batch.ts';
-import { users } from '../../../db/schema/index.ts';
+import { change, sendBatch } from '../../../db/batch.ts';
 import { reasonOf } from '../../reasons.ts';
+import { type PepperNeeds, pepperNeeds } from '../peppers-in-use.ts';
 
 const TIMEOUT_MS = 20_000;
 
@@ -13,10 +13,10 @@ const TIMEOUT_MS = 20_000;
 const PROBE = sql.identifier('deploy_check');
 
 /**
- * Asks the database if it answers and can be written to, and if readers have accounts in it. Nothing is changed.
+ * Asks the database if it answers and can be written to, and which peppers its accounts need. Nothing is changed.
  * @throws Error that says what is wrong with LIBSQL_URL or LIBSQL_TOKEN.
  */
-export async function checkDatabase(client: Pick<Client, 'batch'>): Promise<{ hasAccounts: boolean }> {
+export async function checkDatabase(client: Pick<Client, 'batch'>): Promise<PepperNeeds[]> {
   const timer = AbortSignal.timeout(TIMEOUT_MS);
   const late = new Promise<never>((_, reject) =>
     timer.addEventListener('abort', () => reject(new Error(`no answer in ${TIMEOUT_MS / 1000} s`))),
@@ -33,20 +33,11 @@ export async function checkDatabase(client: Pick<Client, 'batch'>): Promise<{ ha
   }
 }
 
-async function askDatabase(client: Pick<Client, 'batch'>): Promise<{ hasAccounts: boolean }> {
-  const [[found]] = await sendBatch(client, 'read', [
-    select(
-      { tables: sql<number>`count(*)` },
-      sql`from sqlite_master where type = 'table' and name = 'users'`,
-    ),
-  ]);
+async function askDatabase(client: Pick<Client, 'batch'>): Promise<PepperNeeds[]> {
+  const needs = await pepperNeeds(client);
   await sendBatch(client, 'write', [
     change(sql`create table ${PROBE} (at integer)`),
     change(sql`drop table ${PROBE}`),
   ]);
-  if (found?.tables === 0) return { hasAccounts: false };
-  const [[accounts]] = await sendBatch(client, 'read', [
-    select({ count: sql<number>`count(*)` }, sql`from ${users}`),
-  ]);
-  return { hasAccounts: (accounts?.count ?? 0) > 0 };
+  return needs;
 }

@@ -4,14 +4,23 @@ import { parseEnv } from 'node:util';
 
 export const SECRETS = ['LIBSQL_URL', 'LIBSQL_TOKEN', 'AUTH_KEYS', 'PASSWORD_PEPPER'] as const;
 
+/** Other names than those in wrangler.toml, for an account that has a bucket, a queue or a rate limit of that name already. */
+const RESOURCE_NAMES = ['BUCKET_NAME', 'QUEUE_NAME', 'RATE_LIMIT_ID'] as const;
+
 /** The names that the private file of a deployment can have. The last two are for wrangler. */
-const NAMES = ['SITE_URL', ...SECRETS, 'CLOUDFLARE_ACCOUNT_ID', 'CLOUDFLARE_API_TOKEN'] as const;
+const NAMES = [
+  'SITE_URL',
+  ...SECRETS,
+  ...RESOURCE_NAMES,
+  'CLOUDFLARE_ACCOUNT_ID',
+  'CLOUDFLARE_API_TOKEN',
+] as const;
 type Name = (typeof NAMES)[number];
 
 export type DeployValues = Partial<Record<Name, string>>;
 
 /** The values that two deployments never share. */
-const NEVER_SHARED = ['SITE_URL', 'LIBSQL_URL'] as const;
+const NEVER_SHARED = ['SITE_URL', 'LIBSQL_URL', ...RESOURCE_NAMES] as const;
 
 const ENDING = '.env';
 const isName = (name: string): name is Name => NAMES.some((known) => known === name);
@@ -78,7 +87,7 @@ export async function withSecretsFile<T>(
   }
 }
 
-function writePrivately(path: string, text: string): void {
+export function writePrivately(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   // The mode is set only on a new file, so an old file is deleted first.
   rmSync(path, { force: true });

@@ -1,5 +1,5 @@
 import type { Client } from '@libsql/client';
-import { adminIdsFrom } from '../../../functions/accounts/admin-ids.ts';
+import { adminIdsFrom } from '../../../functions/ctx/settings.ts';
 import { build } from '../../build.ts';
 import { type Filling, fillLibrary } from '../../start/fill-library.ts';
 import { createFirstAdmin, newAdminLine } from '../admins.ts';
@@ -13,6 +13,7 @@ import {
   secretsFileOf,
   withSecretsFile,
 } from './deploy-file.ts';
+import { rememberDeployed } from './deployed-secrets.ts';
 import { siteFrom } from './site.ts';
 
 export interface Step {
@@ -87,6 +88,8 @@ export function stepsOf(plan: Plan, found: Found, filling: Filling = {}): Step[]
           await (file === null
             ? wrangler.show(command)
             : withSecretsFile(file, set, () => wrangler.show(command)));
+          // The readers' Worker is the second one, so both have the secrets now.
+          if (role === 'readers') rememberDeployed(path, set);
           return undefined;
         },
       };

@@ -53,6 +53,9 @@ export function targetFrom(env: string, readers: Unstable_Config, imports: Unsta
     readers: { name: readers.name, envFlag: `--env=${env === PRODUCTION ? '' : env}`, isForReaders: true },
     imports: { name: imports.name, envFlag: `--env=${importsEnv}`, isForReaders: false },
     bucket,
+    rateLimit: readers.ratelimits?.find(({ name }) => name === 'SIGN_INS')?.namespace_id,
+    /** The configuration that wrangler reads in place of wrangler.toml. */
+    config: null as string | null,
     // The queues of dead letters (messages that a queue has given up) are among them.
     queues: [...new Set(named.filter((queue) => queue !== undefined))],
     vars: readers.vars as Record<string, string>,

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Unstable_Config } from 'wrangler';
-import { parseSettings } from '../../../functions/settings.ts';
+import { parseSettings } from '../../../functions/ctx/settings.ts';
 import { randomSecrets } from '../../start/secrets.ts';
-import { readConfig, readTarget, targetFrom } from './target.ts';
+import { readConfig, targetFrom } from './target.ts';
 
 const ENVS = ['production', 'imports', 'staging', 'staging-imports'] as const;
 const configs = {} as Record<(typeof ENVS)[number], Unstable_Config>;
@@ -12,7 +12,7 @@ beforeAll(async () => {
       configs[env] = await readConfig(env);
     }),
   );
-}, 60_000);
+});
 
 const ENVIRONMENT_NAMES = ['name', 'targetEnvironment'];
 /** The fields that name something which the two deployments may not share. */
@@ -94,6 +94,12 @@ test('staging shares no Worker, bucket, queue, dataset or rate limit with produc
   expect(new Set(ENVS.map((env) => configs[env].name)).size).toBe(ENVS.length);
 });
 
+test('the Workers of imports run near the database, and the readers’ Workers near their readers', () => {
+  expect(ENVS.map((env) => configs[env].placement?.mode)).toEqual(
+    ENVS.map((env) => (env.endsWith('imports') ? 'smart' : undefined)),
+  );
+});
+
 test('no Worker has an address beside the domain of the site', () => {
   for (const { workers_dev, preview_urls } of Object.values(configs))
     expect({ workers_dev, preview_urls }).toEqual({ workers_dev: false, preview_urls: false });
@@ -121,8 +127,8 @@ test('the values in wrangler.toml are values that the settings can have', () => 
     ).not.toThrow();
 });
 
-test('a target has both Workers, the bucket with the letters files and all queues', async () => {
-  expect(await readTarget('staging')).toMatchObject({
+test('a target has both Workers, the bucket with the letters files and all queues', () => {
+  expect(targetFrom('staging', configs.staging, configs['staging-imports'])).toMatchObject({
     env: 'staging',
     readers: { name: 'gematria-explorer-staging', envFlag: '--env=staging', isForReaders: true },
     imports: {
@@ -133,7 +139,7 @@ test('a target has both Workers, the bucket with the letters files and all queue
     bucket: 'library-staging',
     queues: ['imports-staging', 'imports-staging-dead'],
   });
-}, 60_000);
+});
 
 test('a deployment is refused if one of its Workers lacks a value of the other', () => {
   const { production, imports } = configs;
