@@ -96,6 +96,8 @@ export default defineConfig({
     },
     // scripts/check/sizes.ts reads the manifest to measure what a cold load fetches.
     manifest: true,
+    // scripts/make/code-licences.ts needs the names of the packages.
+    license: { fileName: '.vite/licenses.json' },
   },
   server: {
     host: '127.0.0.1',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vitest/config';
+import { HANG_MS, WAIT_MS } from './tests/support/limits.ts';
 
 // libSQL's parser prints each syntax error on stdout, unless this is set before the test processes start.
 process.env.RUST_LOG = 'off';
@@ -15,15 +16,22 @@ const wasmModules: Plugin = {
   },
 };
 
-const SOURCES = '{domain,db,functions,import-jobs,frontend,scripts,bench,tests/imports,tests/recipes}/**';
+const SOURCES = '{domain,meanings,db,functions,import-jobs,frontend,scripts,tests/imports,tests/recipes}/**';
 /** Tests that read whole texts, simulations of many runs, and tests that start processes or wait for disks and clocks. */
 const LONG = [`${SOURCES}/*.{corpus,simulation,process}.test.ts`];
+
+const limits = {
+  testTimeout: HANG_MS,
+  hookTimeout: HANG_MS,
+  teardownTimeout: HANG_MS,
+  expect: { poll: { timeout: WAIT_MS } },
+};
 
 /** Plain code in Node. A worker runs many files: to start one and to load the modules takes longer than most tests. */
 const plain = {
   server: { deps: { inline: [/\.wasm$/] } },
   isolate: false,
-  testTimeout: 30_000,
+  ...limits,
 };
 
 /**
@@ -33,7 +41,7 @@ const plain = {
  */
 export default defineConfig({
   test: {
-    globalSetup: 'db/testing.ts',
+    globalSetup: 'tests/support/test-database.ts',
     // Vitest would leave one of two cores idle.
     maxWorkers: 2,
     projects: [
@@ -47,7 +55,10 @@ export default defineConfig({
           globalSetup: 'tests/support/sample-setup.ts',
         },
       },
-      { plugins: [wasmModules], test: { ...plain, name: 'corpus', include: LONG } },
+      {
+        plugins: [wasmModules],
+        test: { ...plain, name: 'corpus', include: LONG, setupFiles: 'tests/support/new-connections.ts' },
+      },
       {
         plugins: [wasmModules],
         test: {
@@ -63,9 +74,9 @@ export default defineConfig({
         test: {
           name: 'worker',
           include: ['tests/worker/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
+          ...limits,
           globalSetup: 'tests/worker/setup.ts',
+          setupFiles: 'tests/support/new-connections.ts',
           isolate: false,
         },
       },
@@ -74,9 +85,9 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
+          ...limits,
           globalSetup: 'tests/browser/setup.ts',
+          setupFiles: 'tests/support/new-connections.ts',
           isolate: false,
         },
       },

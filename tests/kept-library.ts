@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sourceStamp } from '../scripts/build.ts';
-import { isMarked, LIBRARY } from '../scripts/operate/backup/clean-stop.ts';
+import { compareWithMark, LIBRARY } from '../scripts/operate/backup/clean-stop.ts';
 import { BUILD_DIR } from '../scripts/settings.ts';
 
 /** The folder of the tests' library. It is not deleted between runs. */
@@ -33,4 +33,4 @@ export function dropOutdatedLibrary(): void {
 
 /** The file of the tests' library, or null if the present code has not completed it. */
 export const completeLibrary = (): string | null =>
-  isMadeBy(presentCode()) && isMarked(TEST_DATA) ? join(TEST_DATA, LIBRARY) : null;
+  isMadeBy(presentCode()) && compareWithMark(TEST_DATA) === 'unchanged' ? join(TEST_DATA, LIBRARY) : null;

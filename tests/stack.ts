@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import { createClient } from '@libsql/client/web';
-import { isMarked } from '../scripts/operate/backup/clean-stop.ts';
+import { compareWithMark } from '../scripts/operate/backup/clean-stop.ts';
 import { type LocalStack, type LocalStackOptions, startLocalStack } from '../scripts/start/local-stack.ts';
 import { dropOutdatedLibrary, TEST_DATA } from './kept-library.ts';
 
@@ -12,7 +12,7 @@ type StackOptions = Pick<
 /** Imports the tests' library if it is not yet complete on the disk. */
 export async function prepareLibrary(): Promise<void> {
   dropOutdatedLibrary();
-  if (!isMarked(TEST_DATA)) await (await startAt(TEST_DATA, {})).close();
+  if (compareWithMark(TEST_DATA) !== 'unchanged') await (await startAt(TEST_DATA, {})).close();
 }
 
 /**

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
+import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { HINTS, HINTS_KEY } from '../../frontend/features/hints/next-hint.ts';
 import { CHROMIUM_FLAGS, findTestChromium } from '../../scripts/check/browsers.ts';
 import { BUILD_DIR } from '../../scripts/settings.ts';
+import { WAIT_MS } from '../support/limits.ts';
 import { atRest } from './waiting.ts';
 
 /** True in `npm run test:full`, which checks every theme at every width. */
@@ -18,7 +20,7 @@ let shared: Promise<Browser> | undefined;
 /** Starts the browser that all test files of this test worker share. It ends with the worker. */
 export function sharedBrowser(): Promise<Browser> {
   if (executablePath === null) throw new Error('No Chromium found.');
-  shared ??= chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+  shared ??= chromium.launch({ executablePath, args: CHROMIUM_FLAGS, timeout: WAIT_MS });
   return shared;
 }
 
@@ -99,6 +101,7 @@ export async function newVisit(
   { width = 1280, theme = 'light', isFirst = false, hasHints = false }: VisitOptions = {},
 ): Promise<Visit> {
   const context = isFirst ? await browser.newContext() : await emptyContext(browser);
+  context.setDefaultTimeout(WAIT_MS);
   const page = await context.newPage();
   await page.setViewportSize({ width, height: width < 700 ? 780 : 900 });
   handOver(page);
@@ -147,23 +150,28 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 /** The axe rules about colours. The change between light and dark changes only colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-async function violationsBy(
-  page: Page,
-  choose: (axe: AxeBuilder) => AxeBuilder,
-  within: string,
-): Promise<string[]> {
+interface Axe {
+  run(
+    within: string,
+    options: { runOnly: readonly string[]; resultTypes: readonly string[] },
+  ): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
+}
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+async function violationsBy(page: Page, runOnly: readonly string[], within: string): Promise<string[]> {
   // While a toast fades in, its letters are pale, and axe would report their contrast.
   await atRest(page);
   if (IS_FULL) await keepScreenshot(page);
   // The script of axe is as large as all scripts of the site, so a page loads it only once.
-  const isLoaded = await page.evaluate(() => 'axe' in globalThis);
-  // Legacy mode ignores frames. The site has no frames, and without legacy mode each check would open another page
-  // for them.
-  const axe = new AxeBuilder({ page, ...(isLoaded ? { axeSource: ';' } : {}) })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] });
-  const { violations } = await choose(axe.include(within)).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
+  return page.evaluate(
+    async ([part, rules]) => {
+      const { axe } = globalThis as unknown as { axe: Axe };
+      const { violations } = await axe.run(part, { runOnly: rules, resultTypes: ['violations'] });
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+    },
+    [within, runOnly] as const,
+  );
 }
 
 /**
@@ -172,13 +180,13 @@ async function violationsBy(
  * checked by another test.
  */
 export const axeViolations = async (page: Page, within = 'html'): Promise<string[]> => [
-  ...(await violationsBy(page, (axe) => axe.withTags(WCAG), within)),
+  ...(await violationsBy(page, WCAG, within)),
   ...(await lowPrimaries(page)),
 ];
 
 /** Checks only axe’s rules about colours, for a page that was checked with all rules in another theme. */
 export const colourViolations = (page: Page, within = 'html'): Promise<string[]> =>
-  violationsBy(page, (axe) => axe.withRules(COLOUR_RULES), within);
+  violationsBy(page, COLOUR_RULES, within);
 
 type Look = readonly [
   theme: 'light' | 'dark',

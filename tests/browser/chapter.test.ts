@@ -270,6 +270,8 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
       await page.locator('label', { hasText: new RegExp(`^${mode}$`, 'u') }).click();
       await eventually(() => page.getByLabel(mode, { exact: true }).isChecked()).toBe(true);
       await page.keyboard.press('Escape');
+      // The lines are added one to another, so the last one is checked with the others.
+      if (mode === 'Values' || mode === 'Meaning') continue;
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 740 });
         await atRest(page);

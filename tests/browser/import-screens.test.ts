@@ -56,9 +56,20 @@ const ANSWERS: Readonly<Record<string, object>> = {
   files: { files: [FILE], uploads: [], partSize: 5_242_880, maxBytes: 536_870_912 },
   'csv-files': {
     files: [
-      { ...FILE, problem: null, licence: null },
-      { ...FILE, id: 'file-2', name: 'esv.csv', problem: null, licence: { version: 'esv', confirmed: null } },
-      { ...FILE, id: 'file-3', name: 'notes.txt', problem: 'The file is empty', licence: null },
+      { ...FILE, problem: null, looksLikeText: false, licence: null },
+      {
+        ...{ ...FILE, id: 'file-2', name: 'esv.csv', problem: null, looksLikeText: false },
+        licence: { version: 'esv', confirmed: null },
+      },
+      {
+        ...{ ...FILE, id: 'file-3', name: 'notes.txt', problem: 'The file is empty', looksLikeText: false },
+        licence: null,
+      },
+      {
+        ...{ ...FILE, id: 'file-4', name: 'luther.csv', problem: 'The file has no column “ref”' },
+        looksLikeText: true,
+        licence: null,
+      },
     ],
     unconfirmed: ['nasb'],
   } satisfies CsvFiles,
@@ -99,6 +110,7 @@ async function answerAsAdmin(page: Page): Promise<void> {
 const SCREENS = [
   '/admin/import',
   '/admin/database',
+  '/admin/texts',
   '/admin/jobs',
   '/admin/gematria-import',
   '/admin/specialized-import?tab=background',
@@ -125,7 +137,7 @@ describe.skipIf(!hasBrowser)('the administrators’ screens', () => {
       for (const path of SCREENS) {
         await page.goto(site.at(path));
         await heading(page).waitFor();
-        await page.waitForLoadState('networkidle');
+        await page.locator('.skeleton:visible').first().waitFor({ state: 'detached' });
         found.push(...(await axeAtWidth(page)).map((line) => `${path} ${line}`));
         if ((await overflowAt320(page)) > 0) found.push(`${path} is wider than 320 px`);
         await page.setViewportSize({ width, height: 800 });

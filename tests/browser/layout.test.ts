@@ -25,6 +25,8 @@ const MORE_PAGES = [
   '/',
 ];
 const OTHER_PAGES = ['/number/913', '/chance', '/methods/HEBREW_MILUI', '/search/gematria/26'];
+/** Pages that have no part as wide as the page. */
+const OWN_RIGHT = ['/', '/auth', ...OTHER_PAGES];
 
 const WIDTHS = IS_FULL ? [360, 768, 1280, 1920] : [360, 1280];
 
@@ -38,52 +40,50 @@ describe.skipIf(!hasBrowser)('the layout', () => {
   const site = useSite();
   const { open } = site;
 
-  test.each(WIDTHS)('at a window width of %i px all pages begin at the same left edge', async (width) => {
-    const { page, context } = await open('/explorer/psalms/23/3', { width });
-    // Without the sidebar, the text of the explorer begins where every other page does.
-    await page.evaluate(() => localStorage.setItem('gematria-reading', '{"sidebar":false}'));
-    await page.reload();
-    await heading(page).waitFor();
-    const edges = new Map([['/explorer/psalms/23/3', await leftOf(page, 'h1')]]);
-    const others = width === 360 || width === 1280 ? OTHER_PAGES : [];
-    for (const path of [...PAGES, ...MORE_PAGES, ...others]) {
-      await goWithoutReload(page, path);
-      edges.set(path, await leftOf(page, 'h1'));
-    }
-    expect([...new Set(edges.values())], JSON.stringify([...edges])).toHaveLength(1);
-    await context.close();
-  });
-
-  test.each(WIDTHS)('at a window width of %i px all pages end at the same right edge', async (width) => {
-    const { page, context } = await open('/explorer/psalms/23/3', { width });
-    const edgesOf = () =>
-      page.evaluate(() => {
-        const frame = document.querySelector('main .page');
-        const parts = [...document.querySelectorAll('main .page *')].filter((element) => {
-          const { backgroundColor, borderTopWidth, borderBottomWidth } = getComputedStyle(element);
-          const isSeen =
-            borderTopWidth !== '0px' || borderBottomWidth !== '0px' || backgroundColor !== 'rgba(0, 0, 0, 0)';
-          return isSeen && !element.closest('svg') && element.checkVisibility();
+  test.each(WIDTHS)(
+    'at a window width of %i px all pages begin at the same left edge and end at the same right edge',
+    async (width) => {
+      const { page, context } = await open('/explorer/psalms/23/3', { width });
+      // Without the sidebar, the text of the explorer begins where every other page does.
+      await page.evaluate(() => localStorage.setItem('gematria-reading', '{"sidebar":false}'));
+      await page.reload();
+      await heading(page).waitFor();
+      const rightOf = () =>
+        page.evaluate(() => {
+          const frame = document.querySelector('main .page');
+          const parts = [...document.querySelectorAll('main .page *')].filter((element) => {
+            const { backgroundColor, borderTopWidth, borderBottomWidth } = getComputedStyle(element);
+            const isSeen =
+              borderTopWidth !== '0px' ||
+              borderBottomWidth !== '0px' ||
+              backgroundColor !== 'rgba(0, 0, 0, 0)';
+            return isSeen && !element.closest('svg') && element.checkVisibility();
+          });
+          const rightOf = (element: Element) => Math.round(element.getBoundingClientRect().right);
+          const margin = Number.parseFloat(frame === null ? '0' : getComputedStyle(frame).paddingRight);
+          return {
+            frame: frame === null ? 0 : rightOf(frame) - margin,
+            last: Math.max(...parts.map(rightOf)),
+          };
         });
-        const rightOf = (element: Element) => Math.round(element.getBoundingClientRect().right);
-        const margin = Number.parseFloat(frame === null ? '0' : getComputedStyle(frame).paddingRight);
-        return { frame: frame === null ? 0 : rightOf(frame) - margin, last: Math.max(...parts.map(rightOf)) };
-      });
-    const found = new Map([['/explorer/psalms/23/3', await edgesOf()]]);
-    const expected = found.get('/explorer/psalms/23/3')?.frame ?? 0;
-    expect(expected).toBe(Math.min(width, (width + 1440) / 2) - (width < 768 ? 16 : 32));
-    for (const path of [...PAGES, ...MORE_PAGES.filter((one) => one !== '/' && one !== '/auth')]) {
-      await goWithoutReload(page, path);
-      found.set(path, await edgesOf());
-    }
-    // The explorer has columns of its own, and on a phone its toolbar is as wide as the window.
-    const others = [...found].filter(
-      ([path, { frame, last }]) =>
-        frame !== expected || (!path.startsWith('/explorer') && Math.abs(last - expected) > 1),
-    );
-    expect(others).toEqual([]);
-    await context.close();
-  });
+      const left = new Map([['/explorer/psalms/23/3', await leftOf(page, 'h1')]]);
+      const right = new Map([['/explorer/psalms/23/3', await rightOf()]]);
+      for (const path of [...PAGES, ...MORE_PAGES, ...(width === 360 || width === 1280 ? OTHER_PAGES : [])]) {
+        await goWithoutReload(page, path);
+        left.set(path, await leftOf(page, 'h1'));
+        if (!OWN_RIGHT.includes(path)) right.set(path, await rightOf());
+      }
+      expect([...new Set(left.values())], JSON.stringify([...left])).toHaveLength(1);
+      const expected = Math.min(width, (width + 1440) / 2) - (width < 768 ? 16 : 32);
+      // The explorer has columns of its own, and on a phone its toolbar is as wide as the window.
+      const others = [...right].filter(
+        ([path, { frame, last }]) =>
+          frame !== expected || (!path.startsWith('/explorer') && Math.abs(last - expected) > 1),
+      );
+      expect(others).toEqual([]);
+      await context.close();
+    },
+  );
 
   test('the pages of a signed-in reader begin at the left edge of all pages', async () => {
     const visit = await site.visit();

@@ -88,17 +88,6 @@ describe.skipIf(!hasBrowser)('a search by value in the browser', () => {
     await context.close();
   });
 
-  test('if the text has another revision by now, the API answers the search instead', async () => {
-    const { page, context } = await open('/search/gematria/26?unit=word');
-    await askTwice(page);
-    const conflict = { status: 409, json: { code: 'conflict', message: 'The text has changed.' } };
-    await page.route('**/api/search/gematria/*/texts?*', (route) => route.fulfill(conflict));
-    await number(page).fill('913');
-    await eventually(() => count(page)).toBe('16 words');
-    await eventually(() => results(page).first().locator('[lang=he]').count()).toBeGreaterThan(0);
-    await context.close();
-  });
-
   test('the next page of results takes the focus to the results', async () => {
     const { page, context } = await open('/search/gematria/26?unit=word');
     await askTwice(page);

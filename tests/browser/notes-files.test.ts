@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { axeInEach, hasBrowser, overflowAt320, type Visit } from './browser.ts';
 import { openAs } from './note-card.ts';
-import { ask, deleteNotes, notesOf, type Reader, registerReader, toastOf } from './reader.ts';
+import { ask, deleteNotes, type Reader, registerReader } from './reader.ts';
 import { eventually, heading, useSite } from './site.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -40,45 +39,6 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
     await page.getByRole('button', { name: 'Import', exact: true }).waitFor();
     return visit;
   }
-
-  test('notes that were exported can be imported again after all notes were deleted, in each file format', async () => {
-    const { page, complaints, context } = await openNotes([
-      at(1, 'אשרי\r\n=1+1 😀\n', true),
-      at(2, '<!-- note {} -->\n"a", b'),
-    ]);
-    const before = await notesOf(page);
-    for (const [label, extension] of [
-      ['JSON', 'json'],
-      ['Markdown', 'md'],
-      ['CSV (spreadsheet)', 'csv'],
-    ] as const) {
-      await page.getByRole('button', { name: 'Export', exact: true }).click();
-      const [file] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: label, exact: true }).click(),
-      ]);
-      expect(file.suggestedFilename()).toMatch(
-        new RegExp(`^study_notes_\\d{4}-\\d\\d-\\d\\d\\.${extension}$`),
-      );
-      await eventually(() => toastOf(page)).toEqual([
-        'Exported successfully',
-        'Your study notes have been exported.',
-      ]);
-      const content = await readFile(await file.path(), 'utf8');
-      expect(content.startsWith('\uFEFF')).toBe(extension === 'csv');
-      await deleteNotes(page);
-      await choose(page, file.suggestedFilename(), content);
-      await dialog(page).getByText('2 notes were added. You already had 0.').waitFor();
-      await page.getByRole('button', { name: 'Done' }).click();
-      const after = await notesOf(page);
-      expect(after.map(({ id: _, ...note }) => note)).toEqual(before.map(({ id: _, ...note }) => note));
-      await eventually(() =>
-        page.getByRole('list', { name: 'Study notes' }).getByRole('listitem').count(),
-      ).toBe(2);
-    }
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
 
   test('a file of notes can be dropped anywhere on the page', async () => {
     const { page, context } = await openNotes([]);

@@ -68,6 +68,8 @@ describe.skipIf(!hasBrowser)('study notes', () => {
       const top = async () => (await card(page).boundingBox())?.y ?? -1;
       await eventually(async () => (await top()) >= 0 && (await top()) < 780).toBe(true);
       await page.goBack();
+      // A click during the way back would be lost.
+      await eventually(() => page.title()).toMatch(/^Psalm 51 ·/u);
     }
     await context.close();
   });

@@ -5,7 +5,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { SITE_PAGES } from '../../domain/addresses/index.ts';
-import type { BookList } from '../../domain/contract/index.ts';
 import { axeAtWidth, axeInEach, hasBrowser, IS_FULL, overflowAt320 } from './browser.ts';
 import { recordShifts, shiftOf } from './shifts.ts';
 import { eventually, goWithoutReload, heading, useSite } from './site.ts';
@@ -26,8 +25,6 @@ const rootData = (page: Page) => page.evaluate(() => ({ ...document.documentElem
 describe.skipIf(!hasBrowser)('the pages', () => {
   const site = useSite();
   const { open } = site;
-
-  const api = async <T>(path: string): Promise<T> => (await (await fetch(site.at(path))).json()) as T;
 
   describe('addresses', () => {
     test.each(SITE_PAGES)(
@@ -77,44 +74,12 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       await context.close();
     });
 
-    test('a page that does not exist gets 404; a query that names a place leads there, and /explorer/ to Psalm 23:3', async () => {
-      for (const path of ['/methods/HEBREW_NOTHING', '/search/gematria/many', '/nowhere'])
-        expect((await fetch(site.at(path))).status, path).toBe(404);
-      for (const [path, place] of [
-        ['/?book=ruth&chapter=2&verse=1', '/explorer/ruth/2/1'],
-        ['/explorer/', '/explorer/psalms/23/3'],
-      ] as const) {
-        const answer = await fetch(site.at(path), { redirect: 'manual' });
-        expect({ status: answer.status, place: answer.headers.get('Location') }).toEqual({
-          status: 302,
-          place,
-        });
-      }
-    });
-
     test('the page of a missing verse says so without asking the API again', async () => {
       const { page, status, apiCalls, context } = await open('/explorer/psalms/23/9');
       expect(status).toBe(404);
       expect(await page.getByRole('link', { name: 'Go to Psalm 23:6' }).isVisible()).toBe(true);
       expect(apiCalls.filter((path) => path.startsWith('/api/verse/psalms/23/9'))).toEqual([]);
       await context.close();
-    });
-
-    test('the sitemap lists every chapter that is installed', async () => {
-      expect(await (await fetch(site.at('/robots.txt'))).text()).toContain(
-        `Sitemap: ${site.at('/sitemap.xml')}`,
-      );
-      const sitemap = await fetch(site.at('/sitemap.xml'));
-      expect(sitemap.headers.get('Content-Type')).toContain('application/xml');
-      const addresses = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, url]) => url);
-      const { books } = await api<BookList>('/api/books');
-      const chapters = books
-        .filter(({ installed }) => installed)
-        .reduce((sum, book) => sum + book.chapters, 0);
-      expect(addresses.filter((url) => url?.includes('/explorer/'))).toHaveLength(chapters);
-      expect(addresses).toContain(site.at('/explorer/revelation/22'));
-      expect(addresses).toContain(site.at('/methods/HEBREW_ATBASH'));
-      expect(addresses).not.toContain(site.at('/explorer/1%20esdras/1'));
     });
   });
 
@@ -143,6 +108,8 @@ describe.skipIf(!hasBrowser)('the pages', () => {
         .locator('main h1, main h2, main fieldset, main figcaption')
         .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left)));
       expect(new Set(edges).size).toBe(1);
+      // Where the page stops scrolling, the header can cover half a row of buttons, which axe would call too small.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       expect(await axeAtWidth(page)).toEqual([]);
       await context.close();
     },
@@ -279,6 +246,9 @@ describe.skipIf(!hasBrowser)('the pages', () => {
         await page.getByRole('tab', { name: 'Reading' }).click();
         await page.getByRole('dialog', { name: 'Reading Settings' }).waitFor();
         expect(await axeAtWidth(page), 'reading').toEqual([]);
+        await page.getByRole('tab', { name: 'Export & import' }).click();
+        await page.getByLabel('Settings file').waitFor({ state: 'attached' });
+        expect(await axeAtWidth(page), 'files').toEqual([]);
         await context.close();
       },
     );

@@ -144,6 +144,21 @@ describe.skipIf(!hasBrowser)('the preview of a link', () => {
     await context.close();
   });
 
+  test('the preview of a link opens for the keyboard too, describes the link, and closes when the focus leaves', async () => {
+    const { page, context } = await open('/number/913');
+    await link(page).focus();
+    // A key shows the browser that the reader uses the keyboard.
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await preview(page).getByText('Numbers 34:4').waitFor();
+    const id = await preview(page).getAttribute('id');
+    expect(await link(page).getAttribute('aria-describedby')).toBe(id);
+    await page.keyboard.press('Tab');
+    await eventually(() => preview(page).getByText('Numbers 34:4').count()).toBe(0);
+    expect(await link(page).getAttribute('aria-describedby')).toBeNull();
+    await context.close();
+  });
+
   test('the preview of a link does not appear in a narrow window, nor for links that lead through the text', async () => {
     const narrow = await open('/number/913', { width: 1000 });
     await link(narrow.page).hover();

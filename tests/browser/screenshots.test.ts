@@ -119,7 +119,6 @@ describe.skipIf(!hasBrowser)('pictures of the screens', () => {
 
   test.each(IS_FULL ? WIDTHS : [360, 1280])(
     'a picture of each main screen is saved at a window width of %i px',
-    { timeout: 180_000 },
     async (width) => {
       const visit = await site.open('/', { width });
       const { page, context, complaints } = visit;

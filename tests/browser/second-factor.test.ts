@@ -33,7 +33,6 @@ describe.skipIf(!hasBrowser)('a second factor', () => {
 
   test.each(IS_FULL ? LOOKS : LOOKS.slice(0, 1))(
     'an administrator sets up a second factor, needs it to sign in and before a deletion, and removes it, at $width px, $theme',
-    { timeout: 120_000 },
     async ({ width, theme }) => {
       const admin = await newPassword(own);
       const file = await uploadFile(

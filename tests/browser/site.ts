@@ -1,13 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import type { AccessMode } from '../../functions/settings.ts';
+import type { AccessMode } from '../../functions/ctx/settings.ts';
 import { ownSite, type Site } from '../sites.ts';
 import { startCopiedStack } from '../stack.ts';
 import { newVisit, sharedBrowser, type VisitOptions } from './browser.ts';
 
 /** Reads a value again and again until the expectation holds, for the effect of a click or a key. */
-export const eventually = (read: () => unknown): ReturnType<typeof expect.poll> =>
-  expect.poll(read, { timeout: 10_000 });
+export const eventually = (read: () => unknown): ReturnType<typeof expect.poll> => expect.poll(read);
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -33,7 +32,7 @@ export async function goWithoutReload(page: Page, path: string): Promise<void> {
     history.pushState({}, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
-  await expect.poll(() => page.title(), { timeout: 10_000 }).not.toBe(before);
+  await expect.poll(() => page.title()).not.toBe(before);
   await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
   await heading(page).waitFor();
 }
@@ -48,18 +47,24 @@ export const isInWindow = (page: Page, selector: string): Promise<boolean> =>
       return top >= 0 && left >= 0 && bottom <= clientHeight + 1 && right <= clientWidth + 1;
     });
 
+interface SiteOptions {
+  readonly accessMode?: AccessMode;
+  readonly adminUserIds?: string;
+}
+
+/** Starts a site of its own for settings that the tests' common sites do not have. */
 async function startSite(
-  accessMode: AccessMode | undefined,
+  options: SiteOptions | undefined,
 ): Promise<Pick<Site, 'url' | 'database'> & { close(): Promise<void> }> {
-  if (accessMode !== undefined) return startCopiedStack('browser-members', { accessMode });
+  if (options !== undefined) return startCopiedStack(`browser-${Object.keys(options).join('-')}`, options);
   return { ...(await ownSite()), close: async () => {} };
 }
 
-export function useSite(accessMode?: AccessMode) {
+export function useSite(options?: SiteOptions) {
   let site: Awaited<ReturnType<typeof startSite>>;
   let browser: Browser;
   beforeAll(async () => {
-    site = await startSite(accessMode);
+    site = await startSite(options);
     browser = await sharedBrowser();
   });
   afterAll(async () => {

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { axeInEach, cutOff, hasBrowser, overflow, spaceText } from './browser.ts';
-import { toastOf } from './reader.ts';
+import { cutOff, hasBrowser, overflow, spaceText } from './browser.ts';
 import { eventually, heading, useSite } from './site.ts';
 import { DEFAULT_SHOWN, dialogOf, openDialog, openWithStoredTheme, shown, storedTheme } from './theming.ts';
 
@@ -12,32 +10,15 @@ describe.skipIf(!hasBrowser)('the theme', () => {
   const reader = (path: string, device?: Parameters<typeof openWithStoredTheme>[2]) =>
     openWithStoredTheme(site, path, device);
 
-  test('a theme preset applies at once when it is chosen, and Escape restores the old theme', async () => {
-    const { page, context } = await reader(VERSE);
+  test('the keyboard chooses a preset and moves the slider of the theme dialog, all corners follow, and Escape restores the old theme', async () => {
+    const { page, complaints, context } = await reader('/explorer/exodus/3/2');
+    await page.locator('.page.no-print').evaluate((section) => section.scrollIntoView());
+    await page.locator('[data-insight]').first().waitFor();
     await openDialog(page);
     const edges = await page
       .locator('label:has([name=preset], [type=color])')
       .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().x)));
     expect(new Set(edges).size).toBe(2);
-    await page.getByText('Midnight Torah').click();
-    await eventually(() => shown(page)).toEqual({
-      appearance: 'dark',
-      variant: 'vibrant',
-      primary: 'hsl(230, 80%, 50%)',
-      radius: '8px',
-    });
-    await page.keyboard.press('Escape');
-    await dialogOf(page).waitFor({ state: 'detached' });
-    await eventually(() => shown(page)).toEqual(DEFAULT_SHOWN);
-    expect(await storedTheme(page)).toEqual({ appearance: null, look: null });
-    await context.close();
-  });
-
-  test('every choice in the theme dialog is previewed at once, also when it is made with the keyboard', async () => {
-    const { page, complaints, context } = await reader('/explorer/exodus/3/2');
-    await page.locator('.page.no-print').evaluate((section) => section.scrollIntoView());
-    await page.locator('[data-insight]').first().waitFor();
-    await openDialog(page);
     await page.getByRole('radio', { name: 'Royal Blue & Gold' }).focus();
     await page.keyboard.press('ArrowDown');
     await eventually(() => shown(page)).toEqual({
@@ -73,42 +54,24 @@ describe.skipIf(!hasBrowser)('the theme', () => {
           .evaluateAll((all) => all.map((one) => getComputedStyle(one).borderStartStartRadius));
       expect(new Set(await corner()), selector).toEqual(new Set(['24px']));
     }
-    await page.getByRole('combobox', { name: 'Style Variant' }).selectOption('Vibrant');
-    await page.getByRole('combobox', { name: 'Light/Dark Mode' }).selectOption('Dark');
-    await page.getByLabel('Custom color').fill('#00ff00');
-    await eventually(() => shown(page)).toEqual({
-      appearance: 'dark',
-      variant: 'vibrant',
-      primary: 'hsl(120, 100%, 50%)',
-      radius: '24px',
-    });
-    expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
-    await page.getByRole('button', { name: 'Reset to defaults' }).click();
+    await page.keyboard.press('Escape');
+    await dialogOf(page).waitFor({ state: 'detached' });
     await eventually(() => shown(page)).toEqual(DEFAULT_SHOWN);
+    expect(await storedTheme(page)).toEqual({ appearance: null, look: null });
     expect(complaints).toEqual([]);
     await context.close();
   });
 
-  test('for a signed-out reader, Save Changes stores the theme in the browser without a call to the API, and other tabs show it', async () => {
-    const { page, context, apiCalls, complaints } = await reader('/help');
+  test('a saved theme is shown in other tabs, and before any other script runs', async () => {
+    const { page, context, complaints } = await reader('/help');
     const other = await context.newPage();
     await other.goto(site.at('/methods'));
     await heading(other).waitFor();
     await openDialog(page);
     await page.getByText('Burning Bush Red').click();
-    const before = apiCalls.length;
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    await eventually(() => toastOf(page)).toEqual([
-      'Theme updated',
-      'Your theme preferences have been saved',
-    ]);
-    await dialogOf(page).waitFor({ state: 'detached' });
-    expect(apiCalls.slice(before)).toEqual([]);
     const red = { ...DEFAULT_SHOWN, variant: 'vibrant', primary: 'hsl(0, 73%, 41%)' };
-    expect(await shown(page)).toEqual(red);
-    expect(await storedTheme(page)).toEqual({ appearance: 'light', look: 'vibrant 8 hsl(0, 73%, 41%)' });
     await eventually(() => shown(other)).toEqual(red);
-
     // The other scripts are blocked, so only the script in the page sets the theme.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(site.at(VERSE), { waitUntil: 'domcontentloaded' });
@@ -157,55 +120,6 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     await context.close();
   });
 
-  test('a signed-out reader can save all settings to a file and restore them from it', async () => {
-    const { page, context, apiCalls, complaints } = await reader('/help');
-    await openDialog(page);
-    await page.getByText('Midnight Torah').click();
-    await page.getByRole('button', { name: 'Save Changes' }).click();
-    await openDialog(page);
-    await page.getByRole('tab', { name: 'Reading' }).click();
-    await page.getByRole('switch', { name: 'Accents' }).uncheck();
-    await page.getByRole('button', { name: 'Larger text' }).click();
-    await page.getByRole('tab', { name: 'Export & import' }).click();
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Export settings' }).click(),
-    ]);
-    expect(file.suggestedFilename()).toBe('Gematria_Explorer_settings.json');
-    await page.getByText('Your settings have been exported.').waitFor();
-    const buffer = readFileSync(await file.path());
-    expect(JSON.parse(buffer.toString())).toMatchObject({
-      theme: { themePrimary: 'hsl(230, 80%, 50%)', themeVariant: 'vibrant', themeAppearance: 'dark' },
-      reading: { textSize: 3, accents: false, vowels: true },
-    });
-    const other = await reader('/help');
-    await openDialog(other.page);
-    await other.page.getByRole('tab', { name: 'Export & import' }).click();
-    const field = other.page.getByLabel('Settings file');
-    await field.setInputFiles({ name: 'notes.json', mimeType: '', buffer: Buffer.from('{"notes":[]}') });
-    await other.page.getByText('notes.json is not a settings file').waitFor();
-    expect(await axeInEach(other.page, undefined, 'dialog')).toEqual([]);
-    expect(await storedTheme(other.page)).toEqual({ appearance: null, look: null });
-    await field.setInputFiles({ name: 'settings.json', mimeType: 'application/json', buffer });
-    await eventually(() => toastOf(other.page)).toEqual([
-      'Settings imported',
-      'Your settings are in use now.',
-    ]);
-    await other.page.reload();
-    await heading(other.page).waitFor();
-    expect(await shown(other.page)).toEqual({
-      appearance: 'dark',
-      variant: 'vibrant',
-      primary: 'hsl(230, 80%, 50%)',
-      radius: '8px',
-    });
-    expect(await other.page.evaluate(() => document.documentElement.dataset.textSize)).toBe('3');
-    expect([...apiCalls, ...other.apiCalls]).toEqual([]);
-    expect([...complaints, ...other.complaints]).toEqual([]);
-    await other.context.close();
-    await context.close();
-  });
-
   test('the theme "System" follows the device, also when the device changes during a preview', async () => {
     const { page, context } = await reader('/help', { colorScheme: 'light' });
     await openDialog(page);
@@ -220,20 +134,6 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     await page.reload();
     await page.emulateMedia({ colorScheme: 'dark' });
     await eventually(async () => (await shown(page)).appearance).toBe('dark');
-    await context.close();
-  });
-
-  test('invalid settings in the browser’s storage are ignored', async () => {
-    const { page, complaints, context } = await site.visit({ theme: null });
-    await page.addInitScript(() => {
-      localStorage.setItem('gematria-theme', '<img src=x onerror=alert(1)>');
-      localStorage.setItem('gematria-look', 'tint 8 url(//elsewhere.example)');
-      localStorage.setItem('gematria-reading', '{"textSize":"9');
-    });
-    await page.goto(site.at('/help'));
-    await heading(page).waitFor();
-    expect(await shown(page)).toEqual(DEFAULT_SHOWN);
-    expect(complaints).toEqual([]);
     await context.close();
   });
 });

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hasBrowser } from './browser.ts';
@@ -27,22 +26,6 @@ describe.skipIf(!hasBrowser)('the toolbar', () => {
     await context.close();
   });
 
-  test('a menu of the toolbar opens with an arrow key, and closes when Tab leaves it', async () => {
-    const { page, context } = await open('/explorer/psalms/23/3', { width: 360 });
-    const more = page.getByRole('button', { name: 'More', exact: true });
-    await more.focus();
-    await page.keyboard.press('ArrowDown');
-    const focused = () => page.evaluate(() => document.activeElement?.textContent);
-    await eventually(focused).toBe('Whole chapter');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('ArrowUp');
-    await eventually(focused).toBe('Share as a picture…');
-    await page.keyboard.press('Tab');
-    await eventually(() => more.getAttribute('aria-expanded')).toBe('false');
-    await eventually(() => page.getByRole('group', { name: 'More' }).count()).toBe(0);
-    await context.close();
-  });
-
   test('on the narrowest phone the labels of the toolbar do not touch, and Notes scrolls to the note and gives it the focus', async () => {
     const { page, context } = await open('/explorer/psalms/23/3', { width: 320 });
     const labels = await page.locator('.place-nav :is(a, button):visible').evaluateAll((controls) =>
@@ -62,18 +45,6 @@ describe.skipIf(!hasBrowser)('the toolbar', () => {
     await eventually(() => signIn.evaluate((link) => link === document.activeElement)).toBe(true);
     const bar = await page.locator('.place-nav').boundingBox();
     expect((await signIn.boundingBox())?.y).toBeLessThan(bar?.y ?? 0);
-    await context.close();
-  });
-
-  test('Export in the toolbar saves JSON in a file that has the reference as its name', async () => {
-    const { page, context } = await open('/explorer/psalms/23/3');
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Export' }).click(),
-    ]);
-    // File names cannot contain colons, so the browser replaces them.
-    expect(download.suggestedFilename()).toMatch(/^Psalm_23.3\.json$/);
-    expect(await readFile((await download.path()) ?? '', 'utf8')).toContain('He restoreth my soul');
     await context.close();
   });
 

@@ -55,7 +55,7 @@ describe('the frame', () => {
     expect(screen.queryByRole('link', { name: 'CSV Import' })).toBeNull();
   });
 
-  test.each(['import', 'database', 'genesis-import', 'missing-chapters', 'gematria-import', 'jobs'])(
+  test.each(['import', 'database', 'texts', 'genesis-import', 'missing-chapters', 'gematria-import', 'jobs'])(
     'the administrators’ screen /admin/%s says so if the site runs offline',
     async (screenName) => {
       await openAdmin(`/admin/${screenName}`, ({ setPacks }) => setPacks({ offline: true, packs: [] }));
@@ -80,6 +80,7 @@ describe('the frame', () => {
     expect(sidebar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Admin Home',
       'Database',
+      'Add a Text',
       'Genesis Import',
       'Missing Chapters',
       'Gematria Import',

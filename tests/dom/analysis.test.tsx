@@ -180,7 +180,7 @@ describe('similar verses', () => {
     const calls = () => apiCalls.filter((path) => path.startsWith('/api/similar'));
     await eventually(calls).toEqual(['/api/similar/psalms/23/3?limit=5&method=HEBREW_STANDARD&offset=0']);
     await eventually(() => rows().length).toBe(5);
-    expect(similar().textContent).toContain('Values within 1% of 1,773');
+    expect(similar().textContent).toContain('1,755–1,791 (within 1% of 1,773)');
     expect(rows()[0]?.querySelector('.text-accent')?.textContent).toMatch(/^1,7\d\d$/u);
     expect(complaints).toEqual([]);
   });
@@ -202,7 +202,7 @@ describe('similar verses', () => {
   test('similar verses can be compared by another of the visible methods', async () => {
     const { apiCalls } = await openSimilar('/explorer/psalms/23/3');
     await userEvent.selectOptions(within(similar()).getByLabelText('Compare by'), 'HEBREW_ORDINAL');
-    await eventually(() => similar().textContent).toContain('Values within 1% of 351');
+    await eventually(() => similar().textContent).toContain('347–355 (within 1% of 351)');
     await eventually(() => apiCalls.some((path) => path.includes('limit=5&method=HEBREW_ORDINAL'))).toBe(
       true,
     );
@@ -210,7 +210,7 @@ describe('similar verses', () => {
 
   test.each([
     // The page shows two Greek verses. The first has seven words.
-    ['revelation/13/1', 'Values within 1% of 14,756'],
+    ['revelation/13/1', '14,608–14,904 (within 1% of 14,756)'],
     // This verse has words that are written but not read aloud.
     ['1samuel/20/2?reading=qere', 'As written (ketiv): '],
   ])(
@@ -221,7 +221,7 @@ describe('similar verses', () => {
       await eventually(summary).toContain(range);
       const numberIn = (text: string | null | undefined) =>
         Number(text?.replace('−', '-').replace('same value', '0').replaceAll(',', ''));
-      const compared = numberIn(/of ([\d,]+)$/u.exec(summary())?.[1]);
+      const compared = numberIn(/of ([\d,]+)\)$/u.exec(summary())?.[1]);
       for (const row of rows()) {
         const value = numberIn(row.querySelector('.text-accent')?.textContent);
         expect(Math.abs(value - compared)).toBeLessThanOrEqual(Math.ceil(compared / 100));

@@ -98,14 +98,14 @@ describe('a verse', () => {
     await site.open('/explorer/psalms/23/3?version=original');
     expect(english()).toBeNull();
     await site.open('/explorer/psalms/23/3?version=esv');
-    await screen.findByText(/The English Standard Version is under copyright and not available here/u);
+    await screen.findByText(/The English Standard Version is under copyright and not installed/u);
     expect({ heading: heading(), english: english() }).toEqual({ heading: 'Psalm 23:3', english: null });
     expect(document.querySelectorAll('[data-verse-text][lang=he]')).toHaveLength(1);
     expect(link('import a licensed text').getAttribute('href')).toBe('/admin/specialized-import?tab=full');
     await userEvent.click(link('Read the King James Version'));
     await eventually(english).not.toBeNull();
     await site.open('/explorer/tobit/1/1?version=esv');
-    await eventually(heading).toBe('Not available here');
+    await eventually(heading).toBe('Not installed');
     expect(screen.queryByRole('link', { name: 'Read the King James Version' })).toBeNull();
     await userEvent.click(link('See the books on this site'));
     await eventually(address).toBe('/bible');
@@ -123,9 +123,9 @@ describe('an edition in the address', () => {
     ['/explorer/john/1/1?edition=csv', 'There is no edition “csv” of the original text'],
     [
       '/explorer/john/1/1?edition=tagnt',
-      'Textus Receptus tagged by STEPBible is not available for John here',
+      'Textus Receptus tagged by STEPBible is not installed, or does not have John',
     ],
-    ['/explorer/john/1?edition=csv-greek', 'Greek of the CSV files is not available for John here'],
+    ['/explorer/john/1?edition=csv-greek', 'Greek of the CSV files is not installed, or does not have John'],
   ])(
     'an edition in the address that cannot be shown is named in one line, and the usual text is there: %s',
     async (path, line) => {

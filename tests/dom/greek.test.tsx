@@ -228,7 +228,7 @@ describe('Verse Analysis', () => {
     site.answer('GET', '/api/verse/1%20esdras/3', () => Response.json(chapter));
     const { complaints } = await site.open(path({ tab: 'verses' }));
     await screen.findByRole('heading', { name: '1 Esdras 3' });
-    await screen.findByText(/1 Esdras is available\./u);
+    await screen.findByText(/1 Esdras is installed\./u);
     const verses = document.querySelectorAll<HTMLElement>('ol > li');
     expect(verses).toHaveLength(3);
     const first = verses[0] as HTMLElement;

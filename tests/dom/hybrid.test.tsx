@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { VerseAnalysis } from '../../domain/contract/index.ts';
-import { domSite, eventually, fill, searchParams } from './site.tsx';
+import { domSite, eventually, fill, searchParams, unavailable } from './site.tsx';
 
 const GENESIS = '/hybrid-explorer?book=genesis&chapter=1&verse=1';
 const site = await domSite();
@@ -66,7 +66,7 @@ test('the Hybrid Explorer marks a meaning that is one of several in the dictiona
   await site.open(GENESIS);
   const shown = await card('Genesis 1:1');
   expect(shown.querySelector('[aria-labelledby=verse-words] tbody th')?.textContent).toMatch(/beginning°$/u);
-  expect(shown.textContent).toContain('marks a meaning that may not fit');
+  expect(shown.textContent).toContain('marks a word that has several senses');
 });
 
 test('the buttons of the Hybrid Explorer add methods to the address and remove them; a Greek method has no value for a Hebrew verse', async () => {
@@ -120,15 +120,15 @@ test('the Hybrid Explorer shows for a verse that does not exist a message and a 
   await card('Genesis 1:31');
 });
 
-test('the Hybrid Explorer shows “Not available here” for a book that is not installed, and no error', async () => {
+test('the Hybrid Explorer shows “Not installed” for a book that is not installed, and no error', async () => {
   const { apiCalls } = await site.open('/hybrid-explorer?book=1%20esdras&chapter=3&verse=1');
-  await screen.findByRole('heading', { name: 'Not available here' });
+  await screen.findByRole('heading', { name: 'Not installed' });
   expect(apiCalls.map((call) => call.split('?')[0])).toEqual([
     '/api/books',
     '/api/apocrypha/verse/1%20esdras/3/1',
   ]);
   const option = () => document.querySelector<HTMLOptionElement>('option[value="1 esdras"]');
-  await eventually(() => option()?.textContent).toBe('1 Esdras (not available)');
+  await eventually(() => option()?.textContent).toBe('1 Esdras – not installed');
   expect(option()?.disabled).toBe(true);
   expect(screen.queryAllByRole('alert').filter((one) => one.textContent?.includes('Error'))).toEqual([]);
 });
@@ -187,4 +187,14 @@ test('the Hybrid Explorer has no link to the next verse where the books that it 
 test('the Hybrid Explorer opens the right book for a book’s full name in the address', async () => {
   await site.open('/hybrid-explorer?book=wisdom+of+solomon&chapter=1&verse=1');
   expect(screen.getByLabelText<HTMLSelectElement>('Book').value).toBe('wisdom');
+});
+
+test('a failed request of the Hybrid Explorer shows an error and can be tried again', async () => {
+  const repair = site.answer('GET', /\/api\/hybrid\/verse/u, unavailable);
+  await site.open(GENESIS);
+  await screen.findByRole('heading', { name: 'Error Loading Verse' });
+  screen.getByText('Failed to fetch verse: The library cannot be reached just now.');
+  repair();
+  fireEvent.click(button('Retry'));
+  await card('Genesis 1:1');
 });

@@ -298,6 +298,7 @@ describe('Gematria Database Import', () => {
       csvFile('Complete.csv'),
       csvFile('notes.txt', { problem: 'The file is empty' }),
       csvFile('Strongs.csv'),
+      csvFile('luther.csv', { problem: 'The file has no column “ref”', looksLikeText: true }),
     ];
     server.content.csv = { files, unconfirmed: [] };
     await site.open(`${PATH}?tab=csv`);
@@ -306,6 +307,11 @@ describe('Gematria Database Import', () => {
       'The file is empty. Imports leave it out. You can delete it.',
     );
     expect(screen.queryByRole('checkbox', { name: 'notes.txt' })).toBeNull();
+    const text = within(screen.getByText('luther.csv').closest('li') as HTMLElement);
+    expect(text.queryByText(/^The file has no column/u)).toBeNull();
+    const link = text.getByRole('link', { name: 'Add it as a text of its own' });
+    expect(link.getAttribute('href')).toBe('/admin/texts');
+    expect(screen.getByRole('link', { name: 'Download a sample' }).getAttribute('href')).toBe('/sample.csv');
     const NAME = 'Import All CSV Files (APOC, Strongs, Complete)';
     fireEvent.click(box);
     click(NAME);
@@ -431,15 +437,16 @@ describe('Specialized CSV Import', () => {
       'Start chapter cannot be greater than end chapter.',
     );
     expect(server.sent).toEqual([]);
-    fill(start, '1');
+    // As numbers, 9 comes before 10. As text, it would come after.
+    fill(start, '9');
     click('Import Chapter Range');
     await eventually(toastTexts).toEqual([
       'Background Import Started',
-      'Import of Psalms 1–10 has been started. This may take several minutes to complete.',
+      'Import of Psalms 9–10 has been started. This may take several minutes to complete.',
     ]);
     expect(form.queryByText(/^Start chapter cannot/u)).toBeNull();
     expect(server.sent).toMatchObject([
-      { path: 'import-chapter-range', body: { book: 'psalms', startChapter: 1, endChapter: 10 } },
+      { path: 'import-chapter-range', body: { book: 'psalms', startChapter: 9, endChapter: 10 } },
     ]);
     await form.findByRole('progressbar');
     expect(isOff('Import Genesis')).toBe(true);
@@ -547,7 +554,12 @@ describe('Specialized CSV Import', () => {
 describe('Missing Chapters', () => {
   const PATH = '/admin/missing-chapters';
   const log = () => screen.getByRole('log');
-  const lines = () => [...log().querySelectorAll('li')].map(({ textContent }) => textContent);
+  /** The lines of the log without their times. */
+  const lines = () =>
+    [...log().querySelectorAll('li')].map((line) =>
+      line.textContent.slice(line.querySelector('time')?.textContent.length).trim(),
+    );
+  const times = () => [...log().querySelectorAll('time')].map(({ dateTime }) => dateTime);
   const panel = () => document.querySelector<HTMLElement>('[role=tabpanel] > div:not([hidden])');
 
   test.each([
@@ -592,10 +604,7 @@ describe('Missing Chapters', () => {
     await server.changeNewest({ status: 'running', phase: 'publish' });
     await server.changeNewest(FINISHED);
     await eventually(() => lines().length).toBe(4);
-    const texts = lines().map(
-      (line) => /^(?<time>\d\d:\d\d:\d\d) (?<text>.*)$/u.exec(line ?? '')?.groups?.text,
-    );
-    expect(texts).toEqual([
+    expect(lines()).toEqual([
       'Genesis, batch 1: Starting the import.',
       'Genesis, batch 1: Missing chapters of Genesis, batch 1 has been started.',
       'Genesis, batch 1: Publishing.',
@@ -632,7 +641,7 @@ describe('Missing Chapters', () => {
     await eventually(() => inRegion('Genesis, batch 2').queryByRole('alert')?.textContent).toBe(
       'ErrorAnother import is running.',
     );
-    await eventually(() => lines().map((line) => line?.slice(9))).toEqual([
+    await eventually(() => lines()).toEqual([
       'Genesis, batch 2: Starting the import.',
       'Genesis, batch 2: Error: Another import is running.',
     ]);
@@ -646,14 +655,37 @@ describe('Missing Chapters', () => {
     ];
     await site.open(`${PATH}?tab=leviticus`);
     await screen.findByRole('progressbar');
-    await eventually(() => lines().map((line) => line?.slice(9))).toEqual([
-      'Leviticus, batch 3: The import is running.',
-    ]);
+    await eventually(() => lines()).toEqual(['Leviticus, batch 3: The import is running.']);
     expect(isOff('Import Leviticus, batch 1')).toBe(true);
     openTab('Genesis');
     await eventually(() => panel()?.textContent).toContain('2 of 5 imported');
     await server.changeNewest({ status: 'cancelled', finishedAt: FINISHED.finishedAt });
-    await eventually(() => lines().at(-1)?.slice(9)).toBe('Leviticus, batch 3: The import was canceled.');
+    await eventually(() => lines().at(-1)).toBe('Leviticus, batch 3: The import was canceled.');
+  });
+
+  test('the log of Missing Chapters has the job’s own times after a reload, with the day if that is not today, and can be emptied', async () => {
+    const server = await importServer(site);
+    const startedAt = '2026-11-22T09:08:07.000Z';
+    const changedAt = '2026-11-22T09:09:10.000Z';
+    server.setJobs(
+      jobWith({
+        id: 'job-0',
+        ...fromSefaria('Missing chapters of Leviticus, batch 3'),
+        startedAt,
+        changedAt,
+      }),
+    );
+    await site.open(`${PATH}?tab=leviticus`);
+    await eventually(() => times()).toEqual([startedAt]);
+    expect(log().querySelector('time')?.textContent).toMatch(/^Nov 22, 2026, \d\d:\d\d:07$/u);
+    await server.changeNewest({ status: 'running', phase: 'publish' });
+    await eventually(() => times()).toEqual([startedAt, changedAt]);
+    click('Clear Log');
+    expect(log().textContent).toBe('No log messages yet. Start an import to see logs.');
+    expect(screen.queryByRole('button', { name: 'Clear Log' })).toBeNull();
+    await server.changeNewest(FINISHED);
+    await eventually(() => times()).toEqual([FINISHED.finishedAt]);
+    expect(lines()).toEqual(['Leviticus, batch 3: Success: 157 verses added, 0 changed, 3 unchanged.']);
   });
 });
 

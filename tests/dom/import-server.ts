@@ -33,6 +33,7 @@ export const csvFile = (name: string, facts: Partial<CsvFiles['files'][number]> 
   sha256: 'a'.repeat(64),
   lastModified: '2026-11-20T10:00:00Z',
   problem: null,
+  looksLikeText: false,
   licence: null,
   ...facts,
 });

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { gematriaValue } from '../../domain/gematria/index.ts';
 import { NAMES } from '../../domain/names/index.ts';
-import { domSite, eventually, searchParams, unavailable } from './site.tsx';
+import { domSite, eventually, searchParams, toastTexts, unavailable } from './site.tsx';
 
 const site = await domSite();
 const ADDRESS = /\/api\/explore-name/u;
@@ -111,6 +111,20 @@ test('the spelling of a name can be changed in place and restored', async () => 
   await userEvent.click(within(hebrew()).getByRole('button', { name: 'Use the original spelling' }));
   await waitFor(() => expect(within(hebrew()).queryByText('Your own spelling.')).toBeNull());
   expect(searchParams()).toEqual({ name: 'David' });
+});
+
+test('the message about a name counts the connections that the page shows: 0 if it shows none', async () => {
+  await explored('name=Jah&range=500', 'Jah');
+  await screen.findByText(/^No exact biblical connections found/u);
+  const shown = (await screen.findByRole('heading', { name: 'Biblical connections' })).closest('section');
+  const near = shown?.querySelectorAll('section ol > li').length;
+  expect(near).toBeGreaterThan(1);
+  await eventually(() => toastTexts()[1]).toMatch(
+    new RegExp(
+      `^\\d+ gematria values and 0 biblical connections\\. ${near} other verses are near the value\\.$`,
+      'u',
+    ),
+  );
 });
 
 test('the Name Explorer shows a message if no verse has the value, and the range can be widened', async () => {

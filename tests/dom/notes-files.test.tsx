@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Note } from '../../domain/contract/index.ts';
 import { button, field, journal, VERSE } from './journal.ts';
 import { domSite, eventually, toastTexts, unreachable } from './site.tsx';
@@ -134,12 +134,110 @@ describe('an import', () => {
   });
 });
 
-test('a failed export of notes shows the message “Export failed”', async () => {
+describe('an export', () => {
+  const EXPORTS = [
+    ['json', 'JSON'],
+    ['markdown', 'Markdown'],
+    ['csv', 'CSV (spreadsheet)'],
+  ] as const;
+
+  /** Presses these buttons, of which the last one exports, and returns the text of the file. */
+  async function exported(...buttons: readonly string[]): Promise<string> {
+    const files: Blob[] = [];
+    const makeAddress = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) files.push(file);
+      return 'blob:file';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    for (const name of buttons) fireEvent.click(await screen.findByRole('button', { name }));
+    await eventually(() => files.length).toBe(1);
+    makeAddress.mockRestore();
+    // `text()` would remove the byte order mark.
+    return Buffer.from((await files[0]?.arrayBuffer()) ?? new ArrayBuffer(0)).toString('utf8');
+  }
+
+  /** A note, a changed note and a new note that were not sent, and a note with two versions. */
+  async function openUnsent(): Promise<void> {
+    const { id } = await site.signIn();
+    const made: Note[] = [];
+    for (const number of [1, 2, 3]) {
+      made.push(await site.ask<Note>('POST', '/api/notes', at(number, `saved ${number}`)));
+    }
+    const draft = (verseNumber: number, text: string, more: object) =>
+      localStorage.setItem(
+        `note-draft:${id}:psalms:119:${verseNumber}`,
+        JSON.stringify({
+          ...at(verseNumber, text),
+          base: null,
+          sent: null,
+          conflict: null,
+          refused: null,
+          ...more,
+        }),
+      );
+    draft(2, 'changed 2', { base: { id: made[1]?.id, revision: 1 } });
+    draft(3, 'mine 3', { conflict: { note: made[2] } });
+    draft(4, 'new 4', {});
+    site.answer('POST', '/api/notes', unreachable);
+    site.answer('PATCH', /^\/api\/notes\//u, unreachable);
+    await site.open('/my-notes');
+    await screen.findByText('new 4');
+  }
+
+  const TEXTS = ['saved 1', 'changed 2', 'saved 3', 'mine 3', 'new 4'];
+
+  test.each(EXPORTS)(
+    'an export as %s has the notes that were not sent and both versions of a conflict, and can be imported',
+    async (format, label) => {
+      await openUnsent();
+      const content = await exported('Export', label);
+      await eventually(toastTexts).toEqual(['Exported successfully', 'Your study notes have been exported.']);
+      await site.signIn();
+      expect(await site.ask('POST', '/api/notes/import', { format, content })).toMatchObject({
+        created: 4,
+        conflicting: [{ current: { notes: 'saved 3' }, imported: { notes: 'mine 3' } }],
+        refused: [],
+      });
+      expect(await texts()).toEqual(TEXTS.filter((text) => text !== 'mine 3'));
+    },
+  );
+
+  test('the export of the account has the notes that were not sent too', async () => {
+    await openUnsent();
+    await site.open('/profile');
+    expect(JSON.parse(await exported('Export everything')).notes.map((note: Note) => note.notes)).toEqual(
+      TEXTS,
+    );
+  });
+
+  test('an export without a connection has the notes that the page shows, and says so', async () => {
+    await openUnsent();
+    site.answer('GET', '/api/notes', unreachable);
+    expect(JSON.parse(await exported('Export', 'JSON')).notes.map((note: Note) => note.notes)).toEqual(TEXTS);
+    await eventually(toastTexts).toEqual([
+      'Exported successfully',
+      'The server could not be reached. The file has the notes that this page shows.',
+    ]);
+  });
+
+  test('an export fails if the page knows no list of notes', async () => {
+    await site.signIn();
+    site.answer('GET', '/api/notes', unreachable);
+    await site.open('/my-notes');
+    fireEvent.click(await screen.findByRole('button', { name: 'Export' }));
+    fireEvent.click(screen.getByRole('button', { name: 'JSON' }));
+    await eventually(() => toastTexts()[0]).toBe('Export failed');
+  });
+});
+
+test('an imported note whose date cannot be read gives a remark', async () => {
   await openNotes([]);
-  site.answer('GET', '/api/notes/export', unreachable);
-  fireEvent.click(await screen.findByRole('button', { name: 'Export' }));
-  fireEvent.click(screen.getByRole('button', { name: 'JSON' }));
-  await eventually(() => toastTexts()[0]).toBe('Export failed');
+  await importFile('notes.csv', 'book,chapter,verse,notes,createdAt\nps,119,3,x,5 March\n');
+  await says('1 note was added. You already had 0.');
+  await says('1 remark');
+  expect(within(dialog()).getByRole('listitem').textContent).toContain(
+    'Row 2: createdAt “5 March” is not a date',
+  );
 });
 
 test('a note of ten thousand nested quotes is shown as plain text', async () => {

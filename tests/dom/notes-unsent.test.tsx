@@ -17,6 +17,7 @@ const changeElsewhere = async (text: string) => {
   const [note] = await notes();
   await site.ask('PATCH', `/api/notes/${note?.id}`, { notes: text });
 };
+const isSending = () => button('Save').getAttribute('aria-disabled') === 'true';
 const leave = async (name: string) => {
   const item = () => screen.queryByRole('button', { name: 'Log out' });
   if (item() === null) fireEvent.click(await screen.findByRole('button', { name: `${name}: account` }));
@@ -31,7 +32,13 @@ test('a note typed without a connection is kept on the device, and sent once whe
   await type('And Elimelech died.');
   await eventually(foot).toContain('Offline. Saved on this device until you are back online.');
   fireEvent.click(button('Save'));
-  await eventually(toastTexts).toContain('Error saving notes');
+  await eventually(isSending).toBe(false);
+  // One quiet line says that the text is safe. The list of notes is requested only to wait until all has been shown.
+  expect(await notes()).toEqual([]);
+  expect({ toasts: toastTexts(), problem: journal().querySelector('.text-danger[role=status]') }).toEqual({
+    toasts: [],
+    problem: null,
+  });
   expect(drafts()).toEqual([`note-draft:${id}:psalms:23:3`]);
   reach();
   let posts = 0;
@@ -44,6 +51,27 @@ test('a note typed without a connection is kept on the device, and sent once whe
   await eventually(drafts).toEqual([]);
   expect({ posts, saved: await texts() }).toEqual({ posts: 1, saved: ['And Elimelech died.'] });
 });
+
+test.each([
+  [503, 'The site is busy.', 'Saved on this device, not sent yet. The site is busy.'],
+  [422, 'The text is refused.', 'Not saved: The text is refused.'],
+])(
+  'Save shows no message of its own if the server answers %i and this device has the text',
+  async (status, message, line) => {
+    await site.signIn();
+    await site.open(VERSE);
+    await field();
+    site.answer('POST', '/api/notes', () =>
+      Response.json({ message, code: 'x', requestId: 'r' }, { status }),
+    );
+    await type('And Chilion.');
+    fireEvent.click(button('Save'));
+    await eventually(foot).toContain(line);
+    await eventually(isSending).toBe(false);
+    expect(await notes()).toEqual([]);
+    expect({ toasts: toastTexts(), drafts: drafts().length }).toEqual({ toasts: [], drafts: 1 });
+  },
+);
 
 test('a draft that was not sent is sent on the next visit to any page', async () => {
   await site.signIn();
@@ -231,6 +259,11 @@ test('a note stays in its field if the storage is full, and the page says so', a
   await type('Kindly with you.');
   await eventually(foot).toContain('storage is full');
   expect({ field: await value(), drafts: drafts() }).toEqual({ field: 'Kindly with you.', drafts: [] });
+  fireEvent.click(button('Save'));
+  await eventually(toastTexts).toEqual([
+    'Error saving notes',
+    'There was a problem saving your notes. Please try again.',
+  ]);
   // The browser asks for confirmation before it leaves the page.
   const leaving = new Event('beforeunload', { cancelable: true });
   expect(dispatchEvent(leaving)).toBe(false);

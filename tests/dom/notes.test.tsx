@@ -92,7 +92,7 @@ describe('the journal', () => {
     expect(await notes()).toEqual([]);
   });
 
-  test('a failed save or deletion of a note shows a message, and the text stays', async () => {
+  test('a failed deletion of a note shows a message, and a text that could not be saved stays', async () => {
     await site.signIn();
     await site.open(VERSE);
     const reach = site.answer('POST', '/api/notes', () =>
@@ -100,11 +100,7 @@ describe('the journal', () => {
     );
     fill(await field(), 'Naomi');
     fireEvent.click(button('Save'));
-    await eventually(toastTexts).toEqual([
-      'Error saving notes',
-      'There was a problem saving your notes. Please try again.',
-    ]);
-    expect(foot()).toContain('Not saved: The library is away.');
+    await eventually(foot).toContain('Saved on this device, not sent yet. The library is away.');
     reach();
     fireEvent.click(button('Save'));
     await eventually(toastTexts).toContain('Notes saved');
@@ -126,7 +122,7 @@ test('a note that the server cannot save can be deleted, and then the list is re
     Response.json({ message: 'The library is away.', code: 'x', requestId: 'r' }, { status: 500 }),
   );
   await type('Boaz');
-  await eventually(foot).toContain('Not saved');
+  await eventually(foot).toContain('not sent yet');
   const sent = () => apiCalls.filter((call) => call === '/api/notes').length;
   const before = sent();
   fireEvent.click(button('Delete'));
@@ -204,6 +200,18 @@ describe('the list', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('in the list of notes, a run of Hebrew is one isolate, so that chapter and verse keep their order', async () => {
+    await site.signIn();
+    await write('psalms', 23, 3, 'see ראו תהלים כג:ג, ועוד and λόγος, ὁ θεός');
+    await site.open('/my-notes');
+    const link = await screen.findByRole('link', { name: 'תהלים כג:ג' });
+    const isolates = [...(link.closest('li')?.querySelectorAll('bdi[lang]') ?? [])];
+    expect(isolates.map((one) => [one.getAttribute('lang'), one.textContent])).toEqual([
+      ['he', 'ראו תהלים כג:ג, ועוד'],
+      ['grc', 'λόγος, ὁ θεός'],
+    ]);
+  });
+
   test('after a note in the list is deleted, the focus moves to the next card, or to the heading after the last', async () => {
     await site.signIn();
     for (const [book, chapter] of [
@@ -241,6 +249,32 @@ describe('the list', () => {
     history.back();
     await eventually(address).toBe('/my-notes?q=soul');
     await eventually(titles).toEqual(['Psalm 23:3']);
+  });
+
+  test('references in the list of notes are links, in three languages, and not in an address', async () => {
+    await site.signIn();
+    await write(
+      'psalms',
+      23,
+      3,
+      '**See** Prov 6:23; Gen 1:1-3, תהלים כג:ד and Λουκ 1:1. https://a.example/Ps 1:1',
+    );
+    await site.open('/my-notes');
+    const card = await screen.findByRole('listitem');
+    const links = within(card).getAllByRole('link').slice(0, -1);
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Prov 6:23', '/explorer/proverbs/6/23'],
+      ['Gen 1:1-3', '/explorer/genesis/1/1-3'],
+      ['תהלים כג:ד', '/explorer/psalms/23/4'],
+      ['Λουκ 1:1', '/explorer/luke/1/1'],
+    ]);
+    expect(card.querySelector('p.line-clamp-4')?.textContent).toBe(
+      'See Prov 6:23; Gen 1:1-3, תהלים כג:ד and Λουκ 1:1. https://a.example/Ps 1:1',
+    );
+    const [, , psalm] = links;
+    if (psalm !== undefined) fireEvent.click(psalm);
+    await eventually(heading).toContain('Psalm 23:4');
+    expect(address()).toBe('/explorer/psalms/23/4');
   });
 
   test('the list of notes marks unsent notes, and shows a message if it cannot load', async () => {

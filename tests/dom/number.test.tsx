@@ -60,6 +60,36 @@ test('each spelling with the number has its true count, and a button lists those
   ).toBe('/search/gematria/61?unit=word&method=HEBREW_STANDARD');
 });
 
+test('each word of a spelling has its own line with its form, meaning, count and first place', async () => {
+  await site.open('/number/31');
+  const answer = await site.json<ValueSearchAnswer>(
+    '/api/search/gematria/31?unit=word&distinct=spelling&method=HEBREW_STANDARD&limit=100',
+  );
+  const at = answer.results.findIndex(({ uses = [] }) => uses.length > 1);
+  const uses = answer.results[at]?.uses ?? [];
+  expect(uses.length).toBeGreaterThan(1);
+  const hebrew = await within(section('Words')).findByRole('region', { name: 'Hebrew' });
+  const row = () => within(hebrew).getAllByRole('listitem')[at] as HTMLElement;
+  for (const { strongsNumber, text, reference, book, chapter, verse, addressWord } of uses) {
+    const number = within(row()).getByRole('link', { name: `All words with Strong’s ${strongsNumber}` });
+    const line = number.closest('.grid') as HTMLElement;
+    expect(line.querySelector('bdi[lang=he], bdi[lang=arc]')?.textContent).toBe(text);
+    const place = within(line).getByRole('link', { name: reference });
+    expect(place.getAttribute('href')).toBe(`/explorer/${book}/${chapter}/${verse}#w${addressWord}`);
+  }
+});
+
+test('the page of a number compares Hebrew and Greek phrases with chance', async () => {
+  await site.open('/number/913');
+  const compared = (language: string) =>
+    within(section('Compared with its neighbors')).getByRole('region', { name: language }).textContent;
+  for (const language of ['Hebrew', 'Greek']) {
+    await eventually(() => compared(language)).toMatch(
+      /^(?:Hebrew|Greek)[\d,]+ phrases? adds? up to 913\.(?:In any other order|No phrase)/u,
+    );
+  }
+});
+
 test('the page of a number says how many phrases and verses are listed', async () => {
   await site.open('/number/61');
   const phrases = () => within(section('Phrases')).getByRole('region', { name: 'Hebrew' });

@@ -189,6 +189,9 @@ describe('of the text', () => {
   });
 });
 
+/** jsdom takes `bdi` for a block, so a name has a space after it there. */
+const OFFER = /^אלהים ?: \d+ verses$/u;
+
 describe('other forms', () => {
   test('the text search finds only the typed form of a word at first, and a switch adds its other forms', async () => {
     await site.open('/search?term=shepherds');
@@ -208,6 +211,22 @@ describe('other forms', () => {
     await eventually(() => searchParams().forms).toBe('true');
     await hasVerses();
     expect(offer.textContent).toContain(count());
+  });
+
+  test('if no verse has a Hebrew word as spelled, the text search offers the spelling of the text with its count', async () => {
+    await site.open('/search?term=אלוהים&book=genesis');
+    const offer = await screen.findByRole('link', { name: OFFER });
+    expect(offer.querySelector('[lang=he]')?.textContent).toBe('אלהים');
+    expect(screen.getByText('Did you mean:')).not.toBeNull();
+    fireEvent.click(offer);
+    await eventually(() => searchParams()).toMatchObject({ term: 'אלהים', book: 'genesis' });
+    await hasVerses();
+    expect(offer.textContent).toContain(count());
+  });
+
+  test('the text search offers the Name for a substitute that is also a word of the text', async () => {
+    await site.open('/search?term=אלוקים');
+    await screen.findByRole('link', { name: OFFER });
   });
 
   test('the text search has no switch for other forms if the query is a phrase or a Hebrew word', async () => {
@@ -363,13 +382,24 @@ describe('by value', () => {
     await site.open('/search/gematria/1,773');
     await eventually(() => document.querySelector('[data-query]')?.textContent).toBe('Gematria value 1,773');
     await site.open('/search/gematria/0');
-    await screen.findByText('Every letter is worth at least 1. Enter 1 or more.');
+    await screen.findByText('Nothing is searched for 0. Every letter is worth at least 1. Enter 1 or more.');
     expect(button('Find by Value').disabled).toBe(true);
   });
 
   test.each([
-    ['-5', 'Values start at 1.'],
-    ['1234567890', 'The largest value you can search for is 999,999,999.'],
+    ['-3', 'Nothing is searched for -3. Values start at 1.'],
+    ['−3', 'Nothing is searched for −3. Values start at 1.'],
+    ['00', 'Nothing is searched for 0. Every letter is worth at least 1. Enter 1 or more.'],
+    ['1.5', 'Nothing is searched for 1.5. Values are whole numbers.'],
+    ['12abc', 'Nothing is searched for 12abc. Use digits only, like 913 or 1,773.'],
+    [
+      '1234567890',
+      'Nothing is searched for 1234567890. The largest value you can search for is 999,999,999.',
+    ],
+    [
+      '100000000000000000000',
+      'Nothing is searched for 100000000000000000000. The largest value you can search for is 999,999,999.',
+    ],
   ])(
     'the search by value explains why an address with the value %s cannot be searched, and another number can be entered',
     async (value, why) => {
@@ -402,8 +432,11 @@ describe('by value', () => {
     await eventually(count).toMatch(/phrases?$/u);
     const all = count();
     fireEvent.click(button('Add a second method'));
-    fill(await screen.findByLabelText('they also add up to'), '76');
+    const second = await screen.findByLabelText('they also add up to');
+    second.focus();
+    fill(second, '76');
     await eventually(() => searchParams().also).toBe('HEBREW_ORDINAL:76');
+    expect(document.activeElement).toBe(second);
     fireEvent.click(await screen.findByRole('button', { name: 'Remove this condition' }));
     await eventually(count).toBe(all);
     fill(screen.getByLabelText(/With the word/u), 'h430');

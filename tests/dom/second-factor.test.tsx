@@ -162,6 +162,27 @@ describe('the profile page', () => {
     await eventually(() => focused()?.textContent).toContain('Only your password protects your account.');
   });
 
+  test('in the profile an administrator with a second factor changes the password with a code, which is asked for after the passwords', async () => {
+    const { secret } = await signInWithFactor();
+    await site.open('/profile');
+    await fillIn('Current password', PASSWORD);
+    await fillIn('New password', `${PASSWORD} again`);
+    await fillIn('Confirm new password', `${PASSWORD} again`);
+    press('Change password');
+    await eventually(() => focused()?.getAttribute('name')).toBe('code');
+    expect(toastTexts()).toEqual([]);
+    press('Change password');
+    expect(problems()).toEqual(['Enter a code.']);
+    fill(screen.getByLabelText('Code'), '000000');
+    press('Change password');
+    await eventually(problems).toEqual(['Code is not right']);
+    fill(screen.getByLabelText('Code'), newCode(secret));
+    press('Change password');
+    await eventually(toastTexts).toContain('Password changed');
+    await eventually(() => screen.queryByLabelText('Code')).toBeNull();
+    expect((screen.getByLabelText('Current password') as HTMLInputElement).value).toBe('');
+  });
+
   test('the profile says so if no recovery code is left, and if it cannot load whether there is a second factor', async () => {
     const { id } = await signInWithFactor();
     await site.database.update(secondFactors).set({ recoveryCodes: [] }).where(eq(secondFactors.userId, id));

@@ -138,13 +138,15 @@ describe('versions', () => {
   const option = (id: string) => field('Version').querySelector<HTMLOptionElement>(`option[value=${id}]`);
   const message = 'The list of versions could not be loaded.';
 
-  test('the list of versions is requested when its select gets the focus; versions that are not installed are marked and cannot be chosen', async () => {
+  test('the list of versions is requested when its select gets the focus; versions that are not installed are marked, and one under copyright can be chosen to see why', async () => {
     const { apiCalls } = await site.open('/explorer/psalms/23/3');
     expect(apiCalls).not.toContain('/api/versions');
     fireEvent.focus(field('Version'));
     await eventually(() => option('esv')?.textContent).toContain('not installed');
-    expect(option('esv')?.disabled).toBe(true);
+    expect(option('esv')?.disabled).toBe(false);
     expect(option('kjvs')?.disabled).toBe(false);
+    await choose('Version', 'esv');
+    await screen.findByText(/is under copyright and not installed/u);
     await choose('Version', 'original');
     await eventually(() => document.querySelector('p.scripture[lang=en]')).toBeNull();
     expect(searchParams()).toEqual({ version: 'original' });

@@ -10,6 +10,7 @@ import { createQueryClient } from '../../frontend/api/query-client.ts';
 import { HINTS, HINTS_KEY } from '../../frontend/features/hints/next-hint.ts';
 import { createAppRouter } from '../../frontend/router.tsx';
 import { putLettersFiles } from '../support/letters-files.ts';
+import { WAIT_MS } from '../support/limits.ts';
 import { sampleApp } from '../support/sample-app.ts';
 import { sessionCookie } from '../support/signed-in-reader.ts';
 
@@ -23,18 +24,13 @@ export const address = (): string => location.pathname + location.search;
 export const searchParams = (): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(location.search));
 
-/**
- * The longest wait, in milliseconds. A part of the screen that loads when it is first opened can take more than the
- * one second that Testing Library waits by default.
- */
-const WAIT_MS = 15_000;
 // No style sheet is loaded, so visibility cannot be checked. A check for hidden elements would double the time of
 // the tests.
 configure({ asyncUtilTimeout: WAIT_MS, defaultHidden: true });
 
 /** Reads a value again and again until the expectation holds, for the effect of a click or a key. */
 export const eventually = (read: () => unknown): ReturnType<typeof expect.poll> =>
-  expect.poll(read, { timeout: WAIT_MS, interval: 10 });
+  expect.poll(read, { interval: 10 });
 
 export const heading = (): string | null => document.querySelector('h1')?.textContent ?? null;
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { domSite, eventually, fill, toastTexts } from './site.tsx';
 
 const site = await domSite();
@@ -128,27 +128,43 @@ test('for a visitor who is not signed in, Save Changes stores the theme in the b
   expect(complaints).toEqual([]);
 });
 
-test('the settings dialog imports a file of settings, and refuses any other file', async () => {
+test('the settings dialog saves all settings to a file, restores them from it, and refuses any other file', async () => {
   const { apiCalls } = await site.open('/help');
   await openDialog();
-  fireEvent.click(screen.getByRole('tab', { name: 'Export & import' }));
-  const choose = async (name: string, content: unknown) =>
-    fireEvent.change(await screen.findByLabelText('Settings file'), {
-      target: { files: [new File([JSON.stringify(content)], name)] },
-    });
-  await choose('notes.json', { notes: [] });
+  preset('Midnight Torah');
+  press('Save Changes');
+  await eventually(isOpen).toBe(false);
+  const openFiles = async () => {
+    press('Theme settings');
+    fireEvent.click(await screen.findByRole('tab', { name: 'Export & import' }));
+    return screen.findByLabelText('Settings file');
+  };
+  await openFiles();
+  const files: File[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as File);
+    return 'blob:file';
+  });
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  press('Export settings');
+  await screen.findByText('Your settings have been exported.');
+  expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('Gematria_Explorer_settings.json');
+  vi.restoreAllMocks();
+  const content = (await files[0]?.text()) ?? '';
+  expect(JSON.parse(content)).toMatchObject({
+    theme: { themePrimary: 'hsl(230, 80%, 50%)', themeVariant: 'vibrant', themeAppearance: 'dark' },
+    reading: { textSize: 2, accents: true },
+  });
+
+  localStorage.clear();
+  await site.open('/help');
+  const choose = async (name: string, text: string) =>
+    fireEvent.change(await openFiles(), { target: { files: [new File([text], name)] } });
+  await choose('notes.json', '{"notes":[]}');
   await screen.findByText('notes.json is not a settings file, or it has a setting we don’t know.');
   expect(storedTheme()).toEqual({ appearance: null, look: null });
-  await choose('settings.json', {
-    app: 'Gematria Explorer',
-    theme: {
-      themePrimary: 'hsl(230, 80%, 50%)',
-      themeVariant: 'vibrant',
-      themeAppearance: 'dark',
-      themeRadius: 8,
-    },
-    reading: { textSize: 3, accents: false },
-  });
+  press('Close');
+  await choose('settings.json', content.replace('"textSize": 2', '"textSize": 3'));
   await eventually(toastTexts).toEqual(['Settings imported', 'Your settings are in use now.']);
   expect(storedTheme()).toEqual({ appearance: 'dark', look: 'vibrant 8 hsl(230, 80%, 50%)' });
   expect(document.documentElement.dataset.textSize).toBe('3');

@@ -7,6 +7,11 @@ const site = await domSite();
 
 const toast = () => document.querySelector('.toast')?.textContent;
 const button = (name: string) => screen.getByRole('button', { name });
+/** Opens a place, and waits for its text: until then the toolbar is inert, which happy-dom does not know. */
+async function open(path: string): Promise<void> {
+  await site.open(path);
+  await eventually(() => document.querySelector('[role=toolbar][inert]')).toBeNull();
+}
 const copy = () => userEvent.click(button('Copy'));
 let copied = '';
 
@@ -24,7 +29,7 @@ const shareWith = (share: () => Promise<void>) =>
   Object.defineProperty(navigator, 'share', { value: vi.fn(share), configurable: true });
 
 test('Copy in the toolbar puts the reference and the English text on the clipboard, or shows a message that copying failed', async () => {
-  await site.open('/explorer/psalms/23/3');
+  await open('/explorer/psalms/23/3');
   await copy();
   await eventually(toast).toBe('Copied to clipboardPsalm 23:3 has been copied to your clipboard.');
   expect(copied).toMatch(/^Psalm 23:3\nHe restoreth my soul: .*name's sake\.$/);
@@ -34,16 +39,16 @@ test('Copy in the toolbar puts the reference and the English text on the clipboa
 });
 
 test('Copy in the toolbar takes the Hebrew text if no English is shown, and in a chapter one line for each verse', async () => {
-  await site.open('/explorer/psalms/23/3?version=original');
+  await open('/explorer/psalms/23/3?version=original');
   await copy();
   await eventually(() => copied).toMatch(/^Psalm 23:3\n[\u0590-\u05FF]/);
-  await site.open('/explorer/psalms/117');
+  await open('/explorer/psalms/117');
   await copy();
   await eventually(() => copied).toMatch(/^Psalm 117\nO praise the LORD.*\nFor his merciful/);
 });
 
 test('the copy options copy the text with the chosen vowels and accents, its reference, its edition and its link', async () => {
-  await site.open('/explorer/psalms/23/3');
+  await open('/explorer/psalms/23/3');
   await userEvent.click(button('Copy options'));
   await userEvent.selectOptions(await screen.findByLabelText('Hebrew marks'), 'None');
   await userEvent.click(button('Copy as shown'));
@@ -52,7 +57,7 @@ test('the copy options copy the text with the chosen vowels and accents, its ref
 });
 
 test('the copy options cite in a scholarly style, with the name of the edition from the library', async () => {
-  await site.open('/explorer/psalms/23/3');
+  await open('/explorer/psalms/23/3');
   await userEvent.click(button('Copy options'));
   await userEvent.selectOptions(await screen.findByLabelText('Text'), 'Original');
   await userEvent.selectOptions(screen.getByLabelText('Format'), 'SBL citation');
@@ -62,7 +67,7 @@ test('the copy options cite in a scholarly style, with the name of the edition f
 });
 
 test('the preview in the copy options marks an Aramaic text as Aramaic', async () => {
-  await site.open('/explorer/daniel/2/5');
+  await open('/explorer/daniel/2/5');
   await userEvent.click(button('Copy options'));
   const preview = await screen.findByRole('region', { name: 'What is copied' });
   for (const format of ['Plain text', 'Markdown', 'HTML']) {
@@ -73,7 +78,7 @@ test('the preview in the copy options marks an Aramaic text as Aramaic', async (
 });
 
 test('Export in the toolbar downloads the reference and the text as JSON', async () => {
-  await site.open('/explorer/psalms/23/3');
+  await open('/explorer/psalms/23/3');
   let content: Blob | undefined;
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     content = blob as Blob;
@@ -92,7 +97,7 @@ test('Export in the toolbar downloads the reference and the text as JSON', async
 });
 
 test('Share in the toolbar opens the device’s share dialog, copies if there is none or it fails, and shows no message if the reader cancels', async () => {
-  await site.open('/explorer/psalms/23/3');
+  await open('/explorer/psalms/23/3');
   await userEvent.click(button('Share'));
   await eventually(() => copied).toMatch(/^Psalm 23:3\nHe restoreth/u);
   // The address is copied too, because a text without it does not lead back here.
@@ -111,7 +116,7 @@ test('Share in the toolbar opens the device’s share dialog, copies if there is
 });
 
 test('Notes, in the toolbar and in its menu More, moves the focus to the note below the verse each time', async () => {
-  await site.open('/explorer/psalms/23/3');
+  await open('/explorer/psalms/23/3');
   const signIn = () => document.querySelector('#note a');
   await userEvent.click(button('Notes'));
   await eventually(() => signIn()?.textContent).toBe('Sign In');
@@ -123,7 +128,7 @@ test('Notes, in the toolbar and in its menu More, moves the focus to the note be
 });
 
 test('the menu More of the toolbar leads to the copy options and to the whole chapter', async () => {
-  await site.open('/explorer/psalms/23/3');
+  await open('/explorer/psalms/23/3');
   await userEvent.click(button('More'));
   await userEvent.click(button('Copy options…'));
   await screen.findByRole('button', { name: 'Copy as shown' });

@@ -171,10 +171,22 @@ describe('a meaning that is the dictionary’s', () => {
     await site.open('/explorer/john/1/1');
     expect(document.querySelector('#w5 [data-line=meaning]')?.textContent).toBe('something said°');
     expect(document.querySelector('#w3 [data-line=meaning]')?.textContent).toBe('was');
-    screen.getByText(/marks a meaning that may not fit/u);
+    screen.getByText(/marks a word that has several senses/u);
     await userEvent.click(word('w5'));
     await eventually(() => card()?.textContent).toContain('something said° — Strong’s first sense');
   });
+});
+
+test('under a verse nothing says “Point at a word” if the edition has no words there', async () => {
+  await site.open('/explorer/psalms/23/3');
+  await screen.findByText(/^Point at a word/u);
+  site.answer('GET', '/api/verse/psalms/23/4', async (_, ask) => {
+    const answer = (await (await ask()).json()) as VerseAnalysis;
+    return Response.json({ ...answer, words: [], verse: { ...answer.verse, absent: 'Left out here.' } });
+  });
+  await site.open('/explorer/psalms/23/4');
+  await screen.findByText('Left out here.');
+  expect(screen.queryByText(/^Point at a word/u)).toBeNull();
 });
 
 test('for a meaning that we put together ourselves, the card of the word names the source behind “More”', async () => {
@@ -186,6 +198,46 @@ test('for a meaning that we put together ourselves, the card of the word names t
   await eventually(() => card()?.textContent).toContain(
     'Built from our word list or Strong’s dictionary, and the grammar',
   );
+});
+
+describe('a word whose code is corrected', () => {
+  const openCard = async (path: string, id: string) => {
+    await site.open(path);
+    await userEvent.click(word(id));
+    await eventually(() => card()?.textContent).toContain(' · corrected');
+    await userEvent.click(within(card() as HTMLElement).getByRole('button', { name: 'More' }));
+  };
+  const details = () => document.querySelector('dialog')?.textContent;
+
+  test('the card says what the source has and that its letters show the fault', async () => {
+    await openCard('/explorer/genesis/31/42', 'w18');
+    await eventually(details).toContain(
+      'Corrected: the source says “Noun, common, feminine dual construct + suffix, pronominal, 1st person common ' +
+        'plural”. The word’s letters and points show what is right.',
+    );
+  });
+
+  test('the card links to the report to the source', async () => {
+    await openCard('/explorer/1-kings/20/7', 'w24');
+    await eventually(details).toContain('It was reported to the source.');
+    expect(screen.getByRole('link', { name: 'reported to the source' }).getAttribute('href')).toBe(
+      'https://github.com/openscriptures/morphhb/issues/82',
+    );
+  });
+
+  test('the card says which Strong’s number the source has', async () => {
+    site.answer('GET', '/api/verse/genesis/31/41', async (_, ask) => {
+      const answer = (await (await ask()).json()) as VerseAnalysis;
+      const corrected = { strongsNumber: null, morphology: 'X', report: null };
+      const [first, ...others] = answer.words;
+      return Response.json({
+        ...answer,
+        words: [{ ...first, word: { ...first?.word, corrected } }, ...others],
+      });
+    });
+    await openCard('/explorer/genesis/31/41', 'w1');
+    await eventually(details).toContain('Corrected: the source says “no Strong’s number and X”.');
+  });
 });
 
 describe('the card of a word in a verse', () => {

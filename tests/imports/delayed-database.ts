@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient, type InStatement } from '@libsql/client/web';
 import { prepareDatabase } from '../../db/migrate.ts';
-import { startLibsqlServerThread } from '../../db/server/thread.ts';
 import type { Database } from '../../import-jobs/context.ts';
+import { startLibsqlServerThread } from '../../scripts/start/libsql/thread.ts';
 import { type Statement, statementsOf } from './statements.ts';
 
 export interface DatabaseCall {

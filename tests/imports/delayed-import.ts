@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { phaseOfChunk } from '../../domain/imports/index.ts';
-import type { ChunkMessage, ImportContext } from '../../import-jobs/context.ts';
+import type { ChunkMessage, Database, ImportContext } from '../../import-jobs/context.ts';
 import { processChunk } from '../../import-jobs/engine/process-chunk.ts';
 import { startJob } from '../../import-jobs/engine/start-job.ts';
 import { computeInThread } from '../../import-jobs/expectations/thread.ts';
@@ -58,47 +58,62 @@ export async function csvTask(rows: number): Promise<DelayedTask> {
 }
 
 /**
- * Imports a task as the Worker's queue does, one chunk after another, into a new database that takes each call only
- * after the delay. All sizes are those of a deployment.
+ * Imports a task as the Worker's queue does, one chunk after another. All sizes are those of a deployment.
  *
  * @throws Error when a job does not succeed.
  */
-export async function importDelayed({ name, open }: DelayedTask, delayMs: number): Promise<DelayedImport> {
+export async function importInto(
+  db: Database,
+  { name, open }: DelayedTask,
+  {
+    computeChance = (task) => computeInThread(task),
+    onChunk = () => undefined,
+  }: Partial<Pick<ImportContext, 'computeChance'>> & { onChunk?(phase: string): void } = {},
+): Promise<void> {
+  const queue: ChunkMessage[] = [];
+  const blobs = memoryBlobs();
+  let source: ImportSource | undefined;
+  const ctx: ImportContext = {
+    db,
+    blobs,
+    send: async (message) => void queue.push(message),
+    knows: () => true,
+    openSource: async () => source ?? Promise.reject(new Error('No source')),
+    computeChance,
+    now: () => new Date(),
+    newId: () => crypto.randomUUID(),
+  };
+  for (const job of await open()) {
+    source = job.source;
+    await startJob(ctx, job.source, { kind: job.kind, title: name });
+    for (let message = queue.shift(); message !== undefined; message = queue.shift()) {
+      const result = await processChunk(ctx, message);
+      const phase = phaseOfChunk(message.chunkNo) ?? '';
+      if (result.outcome === 'retry' || result.did === 'failed')
+        throw new Error(`${name}, ${phase}: ${JSON.stringify(result)}`);
+      onChunk(phase);
+    }
+  }
+}
+
+/** Imports a task into a new database that takes each call only after the delay. */
+export async function importDelayed(task: DelayedTask, delayMs: number): Promise<DelayedImport> {
   const { db, calls, close } = await delayedDatabase(delayMs);
   try {
     const mostCalls: Record<string, number> = {};
-    const queue: ChunkMessage[] = [];
-    const blobs = memoryBlobs();
-    let source: ImportSource | undefined;
-    const ctx: ImportContext = {
-      db,
-      blobs,
-      send: async (message) => void queue.push(message),
-      knows: () => true,
-      openSource: async () => source ?? Promise.reject(new Error('No source')),
-      computeChance: (task) => computeInThread(task),
-      now: () => new Date(),
-      newId: () => crypto.randomUUID(),
-    };
-    const opened = await open();
+    let before = 0;
     const began = performance.now();
-    for (const job of opened) {
-      source = job.source;
-      await startJob(ctx, job.source, { kind: job.kind, title: name });
-      for (let message = queue.shift(); message !== undefined; message = queue.shift()) {
-        const before = calls.length;
-        const result = await processChunk(ctx, message);
-        if (result.outcome === 'retry' || result.did === 'failed')
-          throw new Error(`${name}: ${JSON.stringify(result)}`);
-        const phase = phaseOfChunk(message.chunkNo) ?? '';
+    await importInto(db, task, {
+      onChunk(phase) {
         mostCalls[phase] = Math.max(mostCalls[phase] ?? 0, calls.length - before);
-      }
-    }
+        before = calls.length;
+      },
+    });
     const seconds = (performance.now() - began) / 1000;
     const by = (figure: 'ms' | 'characters'): DatabaseCall =>
       calls.reduce((most, call) => (call[figure] > most[figure] ? call : most));
     return {
-      name,
+      name: task.name,
       delayMs,
       seconds,
       calls: calls.length,

@@ -9,12 +9,12 @@ import {
   verseAddresses,
   verseTotals,
 } from '../../db/schema/index.ts';
-import { migratedDatabase } from '../../db/testing.ts';
 import type { ChunkMessage, Database, ImportContext } from '../../import-jobs/context.ts';
 import { processChunk } from '../../import-jobs/engine/process-chunk.ts';
 import { type JobRequest, type StartedJob, startJob } from '../../import-jobs/engine/start-job.ts';
 import { computeExpectations } from '../../import-jobs/expectations/compute.ts';
 import { type EditionSource, type ImportSource, importOf } from '../../import-jobs/records.ts';
+import { migratedDatabase } from '../support/test-database.ts';
 import { memoryBlobs } from './memory-blobs.ts';
 import { statementsOf } from './statements.ts';
 

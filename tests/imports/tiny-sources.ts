@@ -68,6 +68,7 @@ export function tinyVerse(verse: number, salt = 0, script: 'hebrew' | 'latin' = 
             strongsNumber: null,
             lemma: letters,
             morphology: null,
+            corrected: null,
           })),
     addresses: [{ ...place, firstWord: 0, lastWord: null }],
   };

@@ -4,34 +4,40 @@ import { testRecipe } from './recipe.ts';
 
 testRecipe({
   page: 'docs/adding-a-meaning-rule.md',
-  mostFiles: 2,
+  mostFiles: 4,
   steps: [
+    { file: 'meanings/words/hebrew-words.ts', after: '\nH6083 dust', text: ' of earth' },
     {
-      file: 'domain/meanings/hebrew/rules/senses-of-things.ts',
-      after: "('the sense of a noun for things and times', [",
+      file: 'meanings/hebrew/rules/senses-of-nouns.ts',
+      after: "('the sense of a noun beside certain words', [",
       text: `
   {
-    name: 'bread before wine is a loaf',
+    name: 'bread, after "to eat": food',
     of: 'H3899',
-    when: (noun) => noun.next.is('H3196'),
-    gives: 'loaf',
-    example: 'Genesis 14:18 לחם: loaf',
+    when: ({ previous }) => previous.is('H398'),
+    gives: 'food~',
+    example: 'Genesis 3:19 לחם: food',
   },`,
     },
     {
-      file: 'domain/meanings/hebrew/compose.test.ts',
+      file: 'meanings/hebrew/compose.test.ts',
       after: "\ndescribe('prefixes', () => {",
       text: `
-  test('bread before wine is a loaf', () => {
-    expect(prose('לחם HNcbsa H3899 bread', 'ויין HC/Ncmsa H3196 wine')).toEqual(['loaf', 'and wine']);
+  test('bread after “to eat” is food', () => {
+    expect(prose('תאכל HVqi2ms H398 to eat', 'לחם HNcbsa H3899 bread')).toEqual(['you will eat', 'food']);
   });`,
     },
+    { file: 'meanings/index.ts', after: "export const MEANINGS_DIGEST = '", text: 'food-' },
   ],
-  tests: ['domain/meanings'],
+  tests: ['meanings'],
   ask: async ({ url }) => {
     const { words } = await getJson<{ words: { word: { originalText: string; translation: string } }[] }>(
-      `${url}/api/verse/genesis/14/18`,
+      `${url}/api/verse/genesis/3/19`,
     );
-    expect(words.map(({ word }) => word.translation)).toContain('loaf');
+    expect(words.map(({ word }) => word.translation)).toEqual(
+      expect.arrayContaining(['food', 'dust of earth']),
+    );
+    const card = await getJson(`${url}/api/lexicon/H6083`);
+    expect(JSON.stringify(card)).toContain('"gloss":"dust of earth"');
   },
 });

@@ -97,7 +97,7 @@ testRecipe({
           const { status, errors } = (await answer.json()) as Job;
           return { status, errors };
         },
-        { timeout: 60_000, interval: 200 },
+        { interval: 200 },
       )
       .toEqual({ status: 'succeeded', errors: [] });
     const { verse } = await getJson<VerseAnalysis>(`${url}/api/verse/john/1/2?edition=toy`);

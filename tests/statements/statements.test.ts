@@ -4,8 +4,8 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import Database from 'libsql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writtenStatements } from '../../db/releases/sent.ts';
-import { temporaryFile } from '../../db/server/temporary.ts';
 import { BUILD_DIR, ROOT } from '../../scripts/settings.ts';
+import { temporaryFile } from '../../scripts/start/libsql/temporary.ts';
 import { meaningOf } from './bytecode.ts';
 import { type LibsqlTexts, startLibsqlTexts } from './libsql-texts.ts';
 

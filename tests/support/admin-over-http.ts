@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FileFolder, Job, StoredFile, Upload } from '../../domain/contract/index.ts';
 import { isFinal } from '../../domain/imports/index.ts';
 import { type Ask, jobOf } from './admins.ts';
+import { WAIT_MS } from './limits.ts';
 
 export async function signedInAdmin(
   url: string,
@@ -11,21 +12,15 @@ export async function signedInAdmin(
   let cookie = '';
   const ask: Ask = async (method, path, body, headers = {}) => {
     const isBytes = body instanceof Uint8Array;
-    const send = () =>
-      fetch(`${url}${path}`, {
-        method,
-        headers: {
-          'Sec-Fetch-Site': 'same-origin',
-          Cookie: cookie,
-          ...(body === undefined || isBytes ? {} : { 'Content-Type': 'application/json' }),
-          ...headers,
-        },
-        ...(body === undefined ? {} : { body: isBytes ? new Uint8Array(body) : JSON.stringify(body) }),
-      });
-    // The runtime closes a connection that was idle for long. A browser then repeats a read; Node's `fetch` does not.
-    const response = await send().catch((error: unknown) => {
-      if (method === 'GET') return send();
-      throw error;
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        'Sec-Fetch-Site': 'same-origin',
+        Cookie: cookie,
+        ...(body === undefined || isBytes ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: isBytes ? new Uint8Array(body) : JSON.stringify(body) }),
     });
     for (const line of response.headers.getSetCookie()) cookie = line.split(';')[0] ?? cookie;
     return response;
@@ -76,8 +71,8 @@ const LOOK_MS = 100;
 export async function followJob(
   ask: Ask,
   id: string,
-  signal: AbortSignal,
   onLook: (job: Job) => void = () => undefined,
+  signal = AbortSignal.timeout(WAIT_MS),
 ): Promise<Job> {
   for (;;) {
     const job = await jobOf(ask, id);

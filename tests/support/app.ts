@@ -3,14 +3,15 @@ import { readFileSync } from 'node:fs';
 import type { R2ObjectBody } from '@cloudflare/workers-types';
 import type { ResultSet, Value } from '@libsql/client';
 import { COMMON_PASSWORDS_PATH } from '../../functions/accounts/passwords/common-passwords.ts';
+import type { Passwords } from '../../functions/accounts/passwords/passwords.ts';
 import { createApp } from '../../functions/app.ts';
 import { PRODUCTION } from '../../functions/base-app.ts';
-import { type Ctx, createCtx, type Deps } from '../../functions/ctx.ts';
-import type { Database } from '../../functions/database.ts';
-import type { Env } from '../../functions/env.ts';
+import { createCtx, type Deps } from '../../functions/ctx/ctx.ts';
+import type { Database } from '../../functions/ctx/database.ts';
+import type { Env } from '../../functions/ctx/env.ts';
 import { looksLikeGzip } from '../../functions/http/gzip.ts';
 import { createImportsApp } from '../../functions/imports/app.ts';
-import { IMPORTS, type ImportDeps } from '../../functions/imports/context/import-deps.ts';
+import { IMPORTS, type ImportDeps, type ImportsCtx } from '../../functions/imports/context/import-deps.ts';
 import { IsolateMemory } from '../../functions/isolate/isolate-memory.ts';
 import type { Bucket } from '../../import-jobs/bucket-blobs.ts';
 import type { ChunkMessage } from '../../import-jobs/context.ts';
@@ -29,7 +30,7 @@ export interface TestApp {
   calls(): { method: string; path: string }[];
   clock: { now: number };
   lines: string[];
-  ctx(env?: Partial<Env>): Ctx;
+  ctx(env?: Partial<Env>): ImportsCtx;
   messages: ChunkMessage[];
   files: Map<string, R2ObjectBody>;
 }
@@ -39,11 +40,13 @@ export interface TestApp {
  * instead.
  */
 const PAGE = readFileSync(new URL('../../frontend/index.html', import.meta.url), 'utf8');
+/** Made once, because it takes longer than to make an application. */
+const COMMON_PASSWORDS = commonPasswordsFile();
 
 function assets(): Env['ASSETS'] {
   const files: Readonly<Record<string, [string, string]>> = {
     '/index.html': ['text/html; charset=utf-8', PAGE],
-    [COMMON_PASSWORDS_PATH]: ['text/plain', commonPasswordsFile()],
+    [COMMON_PASSWORDS_PATH]: ['text/plain', COMMON_PASSWORDS],
     '/robots.txt': ['text/plain', 'User-agent: *'],
   };
   const fetchAsset = async (input: Request | URL | string) => {
@@ -82,7 +85,7 @@ async function asRuntimeSends(answer: Response): Promise<Response> {
 
 export function testApp(
   client: Pick<Database, 'execute'> & Partial<Pick<Database, 'batch'>>,
-  deps: Partial<Deps & ImportDeps> = {},
+  deps: Partial<Deps & ImportDeps & { passwords: Passwords }> = {},
 ): TestApp {
   const clock = { now: 1_000_000 };
   const lines: string[] = [];
@@ -116,7 +119,7 @@ export function testApp(
       largeBody: (bytes: Uint8Array) => bytes,
       ...deps,
     },
-  } satisfies Deps;
+  } satisfies Deps & { passwords: Passwords; imports: ImportDeps };
   const app = createApp(allDeps);
   const admin = createImportsApp(allDeps);
   const files = new Map<string, R2ObjectBody>();
@@ -148,7 +151,10 @@ export function testApp(
   return {
     request,
     settled: async () => void (await Promise.all(later.splice(0))),
-    ctx: (env = {}) => createCtx(allDeps, new IsolateMemory(), { ...defaults, ...env }, 'message 1'),
+    ctx: (env = {}) => ({
+      ...createCtx(allDeps, new IsolateMemory(), { ...defaults, ...env }, 'message 1'),
+      imports: allDeps.imports,
+    }),
     messages,
     json: async <T>(path: string, init?: RequestInit) => (await (await request(path, init)).json()) as T,
     trips: () => trips,

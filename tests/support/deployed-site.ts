@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { COMMON_PASSWORDS_PATH } from '../../functions/accounts/passwords/common-passwords.ts';
-import type { Env } from '../../functions/env.ts';
+import type { Env } from '../../functions/ctx/env.ts';
 import { commonPasswordsFile } from '../../scripts/make/common-passwords.ts';
 import { testApp } from './app.ts';
 import type { Account } from './recording-wrangler/state.ts';

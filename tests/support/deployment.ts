@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
 import { afterEach } from 'vitest';
-import { type LibsqlServer, startLibsqlServer } from '../../db/server/start.ts';
-import { filledDatabase } from '../../db/testing.ts';
 import { KJV } from '../../import-jobs/sources/core/kjv.ts';
 import { SBLGNT } from '../../import-jobs/sources/core/sblgnt.ts';
 import { WLC } from '../../import-jobs/sources/core/wlc.ts';
 import { deploy } from '../../scripts/operate/deploy/deploy.ts';
 import { readTarget, type Target } from '../../scripts/operate/deploy/target.ts';
 import { fillLibrary } from '../../scripts/start/fill-library.ts';
+import { type LibsqlServer, startLibsqlServer } from '../../scripts/start/libsql/start.ts';
 import { memoryBlobs } from '../imports/memory-blobs.ts';
 import { type DeployedSite, deployedSite } from './deployed-site.ts';
 import { chaptersOf } from './library.ts';
 import { type RecordingWrangler, recordingWrangler } from './recording-wrangler/index.ts';
+import { filledDatabase } from './test-database.ts';
 
 const TOKEN = 'token-of-the-tests';
 

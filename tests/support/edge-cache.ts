@@ -4,7 +4,7 @@
  */
 import { EDGE } from '../../functions/http/caching.ts';
 import type { EdgeCache } from '../../functions/http/purge-edge.ts';
-import { matches } from '../../functions/http/send.ts';
+import { knownTag } from '../../functions/http/send.ts';
 
 export interface Entry {
   readonly address: string;
@@ -60,12 +60,8 @@ function sent(request: Request, status: string, entry: Pick<Entry, 'headers' | '
   for (const name of [EDGE, 'Cache-Tag']) headers.delete(name);
   headers.set('Cf-Cache-Status', status);
   const etag = headers.get('ETag');
-  if (
-    entry.status === 200 &&
-    etag !== null &&
-    matches(request.headers.get('If-None-Match'), etag.replace('-gzip"', '"'))
-  )
-    return new Response(null, { status: 304, headers });
+  const isKnown = etag !== null && knownTag(request.headers.get('If-None-Match'), [etag]) !== undefined;
+  if (entry.status === 200 && isKnown) return new Response(null, { status: 304, headers });
   const hasBody = request.method !== 'HEAD' && entry.status !== 304 && entry.status !== 204;
   return new Response(hasBody ? entry.body : null, { status: entry.status, headers });
 }

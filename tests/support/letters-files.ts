@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { R2ObjectBody } from '@cloudflare/workers-types';
 import type { Client } from '@libsql/client';
-import { and, eq, gte, isNotNull, lte } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, lte } from 'drizzle-orm';
 import { build, sendBatch } from '../../db/batch.ts';
 import { notNull } from '../../db/fields.ts';
 import { bibleBooks, bibleVerses, editions } from '../../db/schema/index.ts';
@@ -37,7 +37,7 @@ export async function putLettersFiles(client: Client, files: Map<string, R2Objec
       .innerJoin(bibleBooks, eq(bibleBooks.id, bibleVerses.bookId))
       .where(
         and(
-          eq(editions.role, 'original'),
+          inArray(editions.role, ['original', 'own-original']),
           isNotNull(editions.revision),
           lte(bibleVerses.firstRevision, editions.revisionNo),
           gte(bibleVerses.lastRevision, editions.revisionNo),

@@ -1,8 +1,7 @@
 import type { Client } from '@libsql/client';
-import { isNotNull, sql } from 'drizzle-orm';
+import { isNotNull, like, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql/web';
 import { editions, library } from '../../db/schema/index.ts';
-import { filledDatabase, type TestDatabase } from '../../db/testing.ts';
 import { type ChunkMessage, type ImportContext, MAX_ROWS_A_CHUNK } from '../../import-jobs/context.ts';
 import { processChunk } from '../../import-jobs/engine/process-chunk.ts';
 import { startJob } from '../../import-jobs/engine/start-job.ts';
@@ -20,6 +19,7 @@ import { KJV } from '../../import-jobs/sources/core/kjv.ts';
 import { SBLGNT } from '../../import-jobs/sources/core/sblgnt.ts';
 import { WLC } from '../../import-jobs/sources/core/wlc.ts';
 import { memoryBlobs } from '../imports/memory-blobs.ts';
+import { filledDatabase, type TestDatabase } from './test-database.ts';
 
 async function publish(client: Client, sources: readonly EditionSource[]): Promise<void> {
   const runs = await runJobs({ db: client, blobs: memoryBlobs() }, sources);
@@ -31,6 +31,14 @@ async function publish(client: Client, sources: readonly EditionSource[]): Promi
     .update(editions)
     .set({ revision: sql`${editions.id} || '-r' || ${editions.revisionNo}` })
     .where(isNotNull(editions.revision));
+  // Composed meanings belong to a revision of their text and of the dictionary.
+  await drizzle(client)
+    .update(editions)
+    .set({
+      fingerprint: sql`(select t.revision || ' ' || d.revision || ' composed' from editions t, editions d
+        where 'composed-' || t.id = ${editions.id} and d.id = 'strongs')`,
+    })
+    .where(like(editions.id, 'composed-%'));
 }
 
 /** A source that has only these verses. Other verses of the edition are not removed. */
@@ -176,12 +184,16 @@ const entry = (
 
 const ENTRIES: LexiconRecord[] = [
   entry('H7225', 'רֵאשִׁית', 'rêʼshîyth', 'the first'),
+  entry('H1254', 'בָּרָא', 'bârâʼ', 'to create'),
+  entry('H853', 'אֵת', 'ʼêth', '(object marker)'),
+  entry('H413', 'אֱלֵי', 'ʼĕlêy', 'to'),
   entry('H430', 'אֱלֹהִים', 'ʼĕlôhîym', 'gods', 'plural of H433 (אֱלוֹהַּ)'),
+  entry('G1510', 'εἰμί', 'eimí', 'to be'),
   entry('G3056', 'λόγος', 'lógos', 'something said'),
 ];
 
 const STRONGS: EditionRecord = {
-  id: 'strongs-hebrew',
+  id: 'strongs',
   name: 'Strong’s Hebrew Dictionary',
   role: 'lexicon',
   language: 'en',

@@ -5,7 +5,6 @@
 
 import type { Client } from '@libsql/client';
 import { afterAll } from 'vitest';
-import { filledDatabase, type TestDatabase } from '../../db/testing.ts';
 import type { BookId } from '../../domain/canon/index.ts';
 import type {
   ChunkRecords,
@@ -22,6 +21,7 @@ import { completeWord, type SourceWord, wordsOfText } from '../../import-jobs/wo
 import { verseRecord } from '../../import-jobs/words/verse-record.ts';
 import { type TestApp, testApp } from './app.ts';
 import { publishLexicon, publishSource, publishText, sampleLibrary, setLibraryRevision } from './library.ts';
+import { filledDatabase, type TestDatabase } from './test-database.ts';
 
 function packEdition(id: string): EditionRecord {
   const found = PACKS.flatMap(({ editions }) => editions).find(({ record }) => record.id === id);

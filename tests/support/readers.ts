@@ -1,9 +1,9 @@
 /** Readers with browsers, over the application with its own database and passwords that cost nothing to hash. */
 import { getTableName, sql } from 'drizzle-orm';
 import { users } from '../../db/schema/index.ts';
-import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
 import { CURRENT_HASH, type Passwords } from '../../functions/accounts/passwords/passwords.ts';
 import { type TestApp, testApp } from './app.ts';
+import { migratedDatabase, type TestDatabase } from './test-database.ts';
 
 export const MINUTE = 60_000;
 export const DAY = 24 * 60 * MINUTE;

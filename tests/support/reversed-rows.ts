@@ -9,7 +9,7 @@ import {
   verseMeanings,
   versePlaces,
 } from '../../db/schema/index.ts';
-import type { TestDatabase } from '../../db/testing.ts';
+import type { TestDatabase } from './test-database.ts';
 
 /** The tables whose rows are stored in the file in the order of their key. */
 const KEPT_BY_KEY = [

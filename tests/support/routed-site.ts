@@ -1,5 +1,5 @@
 import { Miniflare, type WorkerOptions } from 'miniflare';
-import type { AccessMode } from '../../functions/settings.ts';
+import type { AccessMode } from '../../functions/ctx/settings.ts';
 import { WORKER_DIR } from '../../scripts/settings.ts';
 import type { LocalStack } from '../../scripts/start/local-stack.ts';
 import { configuredWorker, workerModules } from '../../scripts/start/local-stack.ts';

@@ -1,19 +1,17 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql/web';
 import { afterEach, expect, test } from 'vitest';
 import { library, users } from '../../db/schema/index.ts';
-import { startLibsqlServer } from '../../db/server/start.ts';
 import { build } from '../../scripts/build.ts';
 import { Visitor } from '../../scripts/operate/deploy/visitor.ts';
 import { ROOT } from '../../scripts/settings.ts';
-import { freePort } from '../../scripts/start/free-port.ts';
 import { localSecrets } from '../../scripts/start/secrets.ts';
 import { copyDir, startCopiedStack } from '../stack.ts';
 import { type RecordingWrangler, recordingWrangler } from '../support/recording-wrangler/index.ts';
+import { trialDeployment } from '../support/trial-deployment.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -94,23 +92,15 @@ test('a release that is killed at its commands is completed by the next one, and
   });
   expect(account.lastDeployed().secrets).toMatchObject({ PASSWORD_PEPPER, LIBSQL_URL: database.url });
   expect(await content()).toEqual(before);
-}, 600_000);
+});
 
 /**
- * docs/deploying.md as a new operator follows it, but on this machine: `wrangler dev` in place of Cloudflare, and a second
- * libSQL server. It takes two minutes.
+ * docs/deploying.md as a new operator follows it, but on this machine, as `npm run deploy:try` does. It takes two minutes.
  */
 if (process.env.TEST_FULL)
   test('a first release fills an empty database until a verse can be read, and a second one loses nothing', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'trial-'));
-    closing.push(() => rmSync(folder, { recursive: true, force: true }));
-    const server = await startLibsqlServer({ file: join(folder, 'library.db'), token: 'trial' });
-    closing.push(server.close);
-    const wrangler = recordingWrangler();
-    closing.push(wrangler.remove);
-    wrangler.account.change({ site: 'dev' });
-    const site = `http://127.0.0.1:${await freePort()}`;
-    writeSettings(wrangler, { SITE_URL: site, LIBSQL_URL: server.url, LIBSQL_TOKEN: 'trial' });
+    const { site, wrangler, close } = await trialDeployment();
+    closing.push(close);
 
     const first = await release(wrangler);
     expect(first.output).toContain('The release is complete.');
@@ -133,4 +123,4 @@ if (process.env.TEST_FULL)
     expect(await reader.read('/api/verse/psalms/23/3')).toMatchObject({
       verse: { edition: 'wlc' },
     });
-  }, 600_000);
+  });

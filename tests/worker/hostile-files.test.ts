@@ -2,7 +2,7 @@ import { createClient } from '@libsql/client/web';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { execute } from '../../db/sync-sql.ts';
-import type { FileFolder, Job, StoredFiles } from '../../domain/contract/index.ts';
+import type { Job, StoredFiles } from '../../domain/contract/index.ts';
 import { makeDatabase } from '../../import-jobs/files/sqlite/testing.ts';
 import { type MadeEntry, makeZip } from '../../import-jobs/files/zip/testing.ts';
 import { createAdmin } from '../../scripts/operate/admins.ts';
@@ -68,7 +68,7 @@ const withCorruptPage = (): Uint8Array => {
   return made.fill(0xff, 20 * 4096, 21 * 4096);
 };
 
-type Case = [what: string, folder: FileFolder, bytes: () => Uint8Array, reason: RegExp];
+type Case = [what: string, folder: keyof typeof BUTTONS, bytes: () => Uint8Array, reason: RegExp];
 
 const AT_UPLOAD: readonly Case[] = [
   ['a CSV file with a NUL', 'csv', () => csv('1,1,1,a\0b,'), /not a CSV file in UTF-8/],
@@ -250,7 +250,7 @@ describe('nothing is imported, and the reason is named:', () => {
     const before = await published();
     expect((await sendFile(ask, folder, 'file', bytes())).status).toBe(200);
     const id = await press(ask, BUTTONS[folder]);
-    const job: Job = await followJob(ask, id, AbortSignal.timeout(50_000));
+    const job: Job = await followJob(ask, id);
     expect({ status: job.status, message: job.errors.at(-1)?.message }).toEqual({
       status: 'failed',
       message: expect.stringMatching(reason),
@@ -271,7 +271,7 @@ test('hostile rows are problems with their place, and the other rows are importe
     bytesOf('1,1,5,nul\0,\n1,1,1,again,\n1,1,6,good,\n'),
   ]);
   expect((await sendFile(ask, 'csv', 'file', bytes)).status).toBe(200);
-  const job = await followJob(ask, await press(ask, BUTTONS.csv), AbortSignal.timeout(50_000));
+  const job = await followJob(ask, await press(ask, BUTTONS.csv));
   expect({
     status: job.status,
     created: job.rows.created,

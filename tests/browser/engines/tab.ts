@@ -1,9 +1,8 @@
 import { expect } from 'vitest';
 import type { Engine } from './engine.ts';
 
-/** Reads a value again and again until the expectation holds. These browsers are slower than Chromium. */
-export const eventually = (read: () => unknown): ReturnType<typeof expect.poll> =>
-  expect.poll(read, { timeout: 30_000 });
+/** Reads a value again and again until the expectation holds. */
+export const eventually = (read: () => unknown): ReturnType<typeof expect.poll> => expect.poll(read);
 
 /** An element: a selector, and the exact name if there are several. The name is its label or its text. */
 export type Target = readonly [selector: string, name?: string];

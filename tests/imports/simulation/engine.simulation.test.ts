@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { migratedDatabase, type TestDatabase } from '../../../db/testing.ts';
+import { migratedDatabase, type TestDatabase } from '../../support/test-database.ts';
 import { SIMULATED_SIZES, type SimulatedSizes } from './scenario.ts';
 import { type SeedResult, simulateSeed } from './simulate.ts';
 import { BROKEN_VARIANTS, type Variant } from './variants.ts';
@@ -52,9 +52,6 @@ async function simulate(
 
 test.each(Object.entries(SIMULATED_SIZES))(
   `over ${SEEDS} seeds of faults in %s no row is lost, written twice or visible too early, and every job ends`,
-  {
-    timeout: 900_000,
-  },
   async (_, sizes) => {
     const results = await simulate(seedsTo(SEEDS), () => false, undefined, sizes);
     const broken = results.filter(({ violations }) => violations.length > 0);
@@ -71,7 +68,7 @@ test.each(Object.entries(SIMULATED_SIZES))(
 
 describe('the simulation finds the mistake in an engine in which', () => {
   for (const [mistake, variant] of Object.entries(BROKEN_VARIANTS)) {
-    test(mistake, { timeout: 120_000 }, async () => {
+    test(mistake, async () => {
       const seeds = [...new Set([variant.foundAt, ...seedsTo(SEEDS_A_VARIANT)])];
       const results = await simulate(seeds, (result) => result.violations.length > 0, variant);
       expect(results.at(-1)?.violations).not.toEqual([]);

@@ -1,6 +1,6 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import { importJobs } from '../../../db/schema/index.ts';
-import { migratedDatabase } from '../../../db/testing.ts';
+import { migratedDatabase } from '../../support/test-database.ts';
 import { simulateSeed } from './simulate.ts';
 
 /**

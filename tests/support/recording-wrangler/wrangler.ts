@@ -42,9 +42,17 @@ export async function imitateWrangler(
     options: {
       ...Object.fromEntries(['json', 'remote', 'yes'].map((name) => [name, { type: 'boolean' as const }])),
       ...Object.fromEntries(
-        ['env', 'file', 'format', 'content-encoding', 'domain', 'var', 'secrets-file', 'message'].map(
-          (name) => [name, { type: 'string' as const }],
-        ),
+        [
+          'env',
+          'config',
+          'file',
+          'format',
+          'content-encoding',
+          'domain',
+          'var',
+          'secrets-file',
+          'message',
+        ].map((name) => [name, { type: 'string' as const }]),
       ),
     },
   });
@@ -157,8 +165,15 @@ export async function imitateWrangler(
   };
 
   function consumeQueues(worker: string): void {
-    const ending = worker.includes('-staging') ? '-staging' : '';
-    for (const queue of [`imports${ending}`, `imports${ending}-dead`]) {
+    const env = worker.includes('-staging') ? 'staging-imports' : 'imports';
+    const config = readFileSync(
+      join(import.meta.dirname, '../../..', flag('config') || 'wrangler.toml'),
+      'utf8',
+    );
+    const consumers = config.matchAll(
+      new RegExp(`\\[env\\.${env}\\.queues\\.consumers\\]\\]\\nqueue = "(.+)"`, 'gu'),
+    );
+    for (const [, queue = ''] of consumers) {
       if (!state.queues.includes(queue)) throw new Refused(`Queue "${queue}" does not exist.`);
       if ((state.consumers[queue] ?? worker) !== worker)
         throw apiError(`/queues/${queue}/consumers`, 'workers.api.error.consumer_exists', 11004);
