@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import { phaseOfChunk } from '../../domain/imports/index.ts';
+import { type ImportTask, type OwnEdition, phaseOfChunk } from '../../domain/imports/index.ts';
 import type { ChunkMessage, Database, ImportContext } from '../../import-jobs/context.ts';
 import { processChunk } from '../../import-jobs/engine/process-chunk.ts';
 import { startJob } from '../../import-jobs/engine/start-job.ts';
 import { computeInThread } from '../../import-jobs/expectations/thread.ts';
-import type { SourceContext } from '../../import-jobs/job-kind.ts';
+import type { JobKind, SourceContext } from '../../import-jobs/job-kind.ts';
 import { type ImportSource, importOf } from '../../import-jobs/records.ts';
 import { CORE_SOURCES } from '../../import-jobs/sources/core/index.ts';
 import { CSV } from '../../import-jobs/sources/csv/csv.ts';
+import { OWN_TEXT } from '../../import-jobs/sources/own-texts/own-text.ts';
 import { csvFile } from '../../scripts/make/import-files/files.ts';
 import { completeTable } from '../../scripts/make/import-files/tables.ts';
 import { type DatabaseCall, delayedDatabase } from './delayed-database.ts';
@@ -34,27 +35,76 @@ export const CORE: DelayedTask = {
   open: async () => CORE_SOURCES.map((source) => ({ kind: 'edition', source: importOf(source) })),
 };
 
-/** A CSV file with the first rows of the whole Bible, in Hebrew or Greek and English. */
-export async function csvTask(rows: number): Promise<DelayedTask> {
-  const whole = await completeTable();
-  const bytes = csvFile({ ...whole, rows: whole.rows.slice(0, rows) });
+let whole: ReturnType<typeof completeTable> | undefined;
+
+/** The table of the whole Bible, in Hebrew or Greek and English. To make it takes seconds. */
+const wholeTable = (): ReturnType<typeof completeTable> => (whole ??= completeTable());
+
+/** The import of one uploaded file. */
+function fileTask<Task extends ImportTask>(
+  name: string,
+  key: string,
+  bytes: Uint8Array,
+  kind: JobKind<Task>,
+  task: Task,
+): DelayedTask {
   return {
-    name: `CSV, ${Math.min(rows, whole.rows.length)} rows`,
+    name,
     async open() {
       const files = memoryBlobs();
       const sha256 = createHash('sha256').update(bytes).digest('hex');
-      await files.put('csv/Complete.csv', bytes, { sha256 });
+      await files.put(key, bytes, { sha256 });
       const context: SourceContext = {
         files,
         addresses: { sefaria: '', packs: '' },
-        fetch: () => Promise.reject(new Error('A CSV file asks no service')),
+        fetch: () => Promise.reject(new Error('A file asks no service')),
         wait: async () => undefined,
       };
-      const task = { kind: 'csv', chapters: null } as const;
-      const source = await CSV.open(context, task, await CSV.inputFiles(context, task), crypto.randomUUID());
-      return [{ kind: 'csv', source }];
+      const source = await kind.open(
+        context,
+        task,
+        await kind.inputFiles(context, task),
+        crypto.randomUUID(),
+      );
+      return [{ kind: task.kind, source }];
     },
   };
+}
+
+/** A CSV file with the first rows of the whole Bible, in Hebrew or Greek and English. */
+export async function csvTask(most: number): Promise<DelayedTask> {
+  const { rows, ...table } = await wholeTable();
+  const bytes = csvFile({ ...table, rows: rows.slice(0, most) });
+  const name = `CSV, ${Math.min(most, rows.length)} rows`;
+  return fileTask(name, 'csv/Complete.csv', bytes, CSV, { kind: 'csv', chapters: null });
+}
+
+/** A text of its own with the first verses of the whole Bible, of which each word has a Strong's number. */
+export async function ownTextTask(most: number): Promise<DelayedTask> {
+  const { columns, rows } = await wholeTable();
+  const cells = ['bnum', 'cnum', 'vnum', 'text_1769'].map((name) => columns.indexOf(name));
+  const verses = rows.slice(0, most).map((row) => {
+    const [book = '', chapter = '', verse = '', text = ''] = cells.map((at) => row[at]);
+    return [book, chapter, verse, text.replaceAll(' ', '{H430} ')];
+  });
+  const bytes = csvFile({ name: 'own', columns: ['book', 'chapter', 'verse', 'text'], rows: verses });
+  const edition: OwnEdition = {
+    id: 'own-1',
+    name: 'A text',
+    role: 'own-translation',
+    language: 'en',
+    script: 'latin',
+    licence: 'Public domain',
+    licenceUrl: null,
+    source: 'made for tests',
+  };
+  return fileTask(`text of its own, ${verses.length} verses`, 'text/own.csv', bytes, OWN_TEXT, {
+    kind: 'own-text',
+    file: 'text/own.csv',
+    guesses: {},
+    numbering: 'english',
+    edition,
+  });
 }
 
 /**

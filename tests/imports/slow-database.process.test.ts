@@ -5,7 +5,7 @@ import { editions } from '../../db/schema/index.ts';
 import { CHANCE_UNITS } from '../../domain/chance/index.ts';
 import type { ExpectationTask } from '../../import-jobs/expectations/compute.ts';
 import { countedDatabase } from './counted-database.ts';
-import { CORE, csvTask, importDelayed, importInto } from './delayed-import.ts';
+import { CORE, csvTask, importDelayed, importInto, ownTextTask } from './delayed-import.ts';
 
 const ALL_ROWS = 31_102;
 
@@ -51,17 +51,35 @@ test('a first import of the core texts succeeds in a database that ends every tr
   }
 });
 
-test('an import of a few hundred rows far from its database sends as few calls as one beside it', async () => {
-  const { mostCalls } = await importDelayed(await csvTask(300), 25);
-  expect(mostCalls.measure).toBeLessThanOrEqual(50);
-  expect(mostCalls.load).toBeLessThanOrEqual(8);
+test('an import of a text of its own succeeds in such a database, with as many rows in a chunk as in a deployment', async () => {
+  const { db, transactions, close } = await countedDatabase(MOST_STEPS);
+  try {
+    await importInto(db, await ownTextTask(process.env.TEST_FULL ? ALL_ROWS : 500));
+    expect(transactions.filter(({ steps }) => steps > MOST_STEPS)).toEqual([]);
+    expect(Math.max(...transactions.map(({ steps }) => steps))).toBeGreaterThan(MOST_STEPS / 4);
+  } finally {
+    close();
+  }
 });
+
+test.each([
+  ['a CSV file', csvTask],
+  ['a text of its own', ownTextTask],
+])(
+  'an import of a few hundred rows of %s far from its database sends as few calls as one beside it',
+  async (_, taskOf) => {
+    const { mostCalls } = await importDelayed(await taskOf(300), 25);
+    expect(mostCalls.measure).toBeLessThanOrEqual(50);
+    expect(mostCalls.load).toBeLessThanOrEqual(8);
+  },
+);
 
 // These imports take minutes, so they run only with TEST_FULL. `scripts/bench/slow-database.ts` measures their time.
 if (process.env.TEST_FULL)
   test.each([
     ['the core texts', async () => CORE],
     ['a CSV file of the whole Bible', () => csvTask(ALL_ROWS)],
+    ['a whole Bible as a text of its own', () => ownTextTask(ALL_ROWS)],
   ])('far from its database, an import of %s sends few calls in each chunk', async (_, taskOf) => {
     const { mostCalls } = await importDelayed(await taskOf(), 25);
     expect(mostCalls.measure).toBeLessThanOrEqual(50);

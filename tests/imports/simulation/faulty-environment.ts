@@ -129,7 +129,7 @@ export class FaultyEnvironment {
       blobs: this.blobsOf(process),
       send: (message) => through(async () => this.deliver(message)),
       knows: () => true,
-      openSource: () => through(async () => this.faultySource(process)),
+      openSource: ({ jobId }) => through(() => this.faultySource(process, jobId)),
       computeChance: () =>
         CHANCE_UNITS.map((unit) => ({ unit, method: 'HEBREW_STANDARD', entries: new Uint8Array(8) })),
       charactersAPage: this.charactersAPage,
@@ -227,8 +227,8 @@ export class FaultyEnvironment {
     }
   }
 
-  private faultySource(process: Process): ImportSource {
-    const source = this.source(this.blobsOf(process));
+  private async faultySource(process: Process, jobId: string): Promise<ImportSource> {
+    const source = await this.source(this.blobsOf(process), jobId);
     const { random } = this;
     const fault = (): void => {
       if (!random.chance(this.rates.source)) return;

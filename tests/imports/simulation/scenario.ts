@@ -1,10 +1,11 @@
 import { type BlobStore, MAX_ROWS_A_CHUNK } from '../../../import-jobs/context.ts';
 import type { EditionRecord, ImportSource } from '../../../import-jobs/records.ts';
 import type { Random } from '../../support/random.ts';
-import { type TinyGroup, type TinyRow, tinyGroup, tinyRows } from '../tiny-group.ts';
-import { expectedContent } from './oracle.ts';
+import { type TinyGroup, type TinyRow, tinyGroup, tinyRows, upload } from '../tiny-group.ts';
+import { chunksIn, expectedContent } from './oracle.ts';
+import { keyOfText, openText, type SimulatedText, textInMemory, uploadText } from './own-text.ts';
 
-export type Opener = (blobs: BlobStore) => ImportSource;
+export type Opener = (blobs: BlobStore, jobId?: string) => ImportSource | Promise<ImportSource>;
 
 /**
  * The import of one seed: the old content of a group of editions, the source that is imported, and the expected result.
@@ -16,13 +17,20 @@ export interface Scenario {
   before: ImportSource | null;
   /**
    * The content that an earlier job had loaded before it failed. Its draft still exists when the faults begin. Null if
-   * there was no such job.
+   * there was no such job. `chunks` is the number of its chunks up to the last row.
    */
-  abandoned: ImportSource | null;
+  abandoned: { source: ImportSource; chunks: number } | null;
   source: Opener;
   final: Opener;
-  /** The rows of an uploaded object, and other rows that may replace them; null if nothing is uploaded. */
-  uploaded: { rows: readonly TinyRow[]; other: readonly TinyRow[] } | null;
+  /** An uploaded object, and other rows that may replace its own; null if nothing is uploaded. */
+  uploaded: {
+    key: string;
+    put(blobs: BlobStore, rows: readonly TinyRow[]): Promise<void>;
+    rows: readonly TinyRow[];
+    other: readonly TinyRow[];
+  } | null;
+  /** True if rows that are left out do not count as work of the job. */
+  leavesOutEarly: boolean;
   mayBePublished: string[];
   expected: string;
 }
@@ -31,12 +39,23 @@ export interface Scenario {
 export interface SimulatedSizes {
   rowsAChunk: number;
   charactersAPage?: number;
+  /** How many steps the time of faults has. */
+  stormySteps: number;
+  /** True if the import is the one of an administrator's text, and not one of the tiny sources of these tests. */
+  isOwnText?: true;
 }
 
 /** Several chunks and pages for each input, as on a laptop; and one for each part of it, as in a deployment. */
 export const SIMULATED_SIZES = {
-  'small chunks': { rowsAChunk: 4, charactersAPage: 300 },
-  'large chunks': { rowsAChunk: MAX_ROWS_A_CHUNK },
+  'small chunks': { rowsAChunk: 4, charactersAPage: 300, stormySteps: 320 },
+  'large chunks': { rowsAChunk: MAX_ROWS_A_CHUNK, stormySteps: 320 },
+  'small chunks of a text of its own': {
+    rowsAChunk: 4,
+    charactersAPage: 300,
+    // Each chunk also opens the file, which are more steps.
+    stormySteps: 960,
+    isOwnText: true,
+  },
 } as const satisfies Record<string, SimulatedSizes>;
 
 /**
@@ -45,9 +64,11 @@ export const SIMULATED_SIZES = {
  */
 export async function scenarioOf(
   random: Random,
-  target: string,
-  { rowsAChunk: most }: SimulatedSizes,
+  seed: number,
+  { rowsAChunk: most, isOwnText }: SimulatedSizes,
 ): Promise<Scenario> {
+  if (isOwnText) return textScenario(random, seed, most);
+  const target = `sim-${seed}`;
   const { texts, lexicon } = editionsOf(random, target);
   const rowsAChunk = 1 + random.below(most);
   const [old, rows] = rowsOf(random);
@@ -64,37 +85,80 @@ export async function scenarioOf(
   const inMemory = ({ input: _, ...group }: TinyGroup): ImportSource => tinyGroup(group);
   const before = random.chance(0.6) ? inMemory({ ...shape, rows: old }) : null;
   const { chunksAPlan: _, ...atOnce } = shape;
-  // The draft has 8 to 13 rows, whose texts differ from those of every publication.
   const abandoned = random.chance(0.6)
-    ? inMemory({ ...atOnce, rows: tinyRows(8 + random.below(6), 9), rowsAChunk: most, parts: 1 })
+    ? inMemory({ ...atOnce, rows: abandonedRows(random), rowsAChunk: most, parts: 1 })
     : null;
   const kind = random.pick(['memory', 'upload', 'download'] as const);
   const opener =
     (group: TinyGroup): Opener =>
     (blobs) =>
       tinyGroup(kind === 'memory' ? group : { ...group, input: { kind, blobs } });
-  const expected = await expectedContent(inMemory(shape));
-  const scenario: Scenario = {
-    target,
-    before,
-    abandoned,
-    expected,
-    editions: inMemory(shape).editions.map(({ record }) => record),
-    source: opener(shape),
-    final: opener(shape),
-    uploaded: null,
-    mayBePublished: [expected],
-  };
+  const scenario = await scenarioFrom(inMemory(shape), before, abandoned, opener(shape));
   if (kind === 'upload') {
-    const other = rows.map((row) => ({ ...row, salt: row.salt + 3 }));
+    const other = otherThan(rows);
     // The expected figures of the editions stay, so the number of rows must stay too.
     const replaced = await expectedContent(inMemory({ ...shape, rows: other }));
-    return { ...scenario, uploaded: { rows, other }, mayBePublished: [expected, replaced] };
+    const put = (blobs: BlobStore, all: readonly TinyRow[]) => upload(blobs, target, all);
+    return {
+      ...scenario,
+      uploaded: { key: `input/${target}/0`, put, rows, other },
+      mayBePublished: [scenario.expected, replaced],
+    };
   }
   if (random.chance(0.08)) return { ...scenario, source: changingUnderway(scenario.source, random) };
   if (random.chance(0.08)) return { ...scenario, source: expectingMore(scenario.source) };
   return scenario;
 }
+
+/** Chooses the import of an administrator's text, which is always an uploaded file. */
+async function textScenario(random: Random, seed: number, most: number): Promise<Scenario> {
+  const text: SimulatedText = {
+    id: `own-${seed}`,
+    script: random.pick(['hebrew', 'latin'] as const),
+    rowsAChunk: 1 + random.below(most),
+  };
+  const [old, rows] = rowsOf(random);
+  const other = otherThan(rows);
+  const whole = await textInMemory(text, rows);
+  const before = random.chance(0.6) ? await textInMemory(text, old) : null;
+  const abandoned = random.chance(0.6) ? await textInMemory(text, abandonedRows(random)) : null;
+  const scenario = await scenarioFrom(whole, before, abandoned, (blobs, jobId) =>
+    openText(blobs, text, jobId),
+  );
+  return {
+    ...scenario,
+    uploaded: { key: keyOfText(text), put: (blobs, all) => uploadText(blobs, text, all), rows, other },
+    leavesOutEarly: true,
+    mayBePublished: [scenario.expected, await expectedContent(await textInMemory(text, other))],
+  };
+}
+
+async function scenarioFrom(
+  whole: ImportSource,
+  before: ImportSource | null,
+  abandoned: ImportSource | null,
+  open: Opener,
+): Promise<Scenario> {
+  const expected = await expectedContent(whole);
+  return {
+    target: whole.target,
+    before,
+    abandoned: abandoned === null ? null : { source: abandoned, chunks: (await chunksIn(abandoned)).length },
+    expected,
+    editions: whole.editions.map(({ record }) => record),
+    source: open,
+    final: open,
+    uploaded: null,
+    leavesOutEarly: false,
+    mayBePublished: [expected],
+  };
+}
+
+/** The rows of an abandoned draft are 8 to 13, and their texts differ from those of every publication. */
+const abandonedRows = (random: Random): TinyRow[] => tinyRows(8 + random.below(6), 9);
+
+const otherThan = (rows: readonly TinyRow[]): TinyRow[] =>
+  rows.map((row) => ({ ...row, salt: row.salt + 3 }));
 
 function editionsOf(
   random: Random,
@@ -142,8 +206,8 @@ function rowsOf(random: Random): [TinyRow[], TinyRow[]] {
  */
 function changingUnderway(open: Opener, random: Random): Opener {
   let reads = 1 + random.below(4);
-  return (blobs) => {
-    const source = open(blobs);
+  return async (blobs) => {
+    const source = await open(blobs);
     return {
       ...source,
       fingerprint: async () => (reads > 0 ? source.fingerprint() : 'replaced'),
@@ -161,8 +225,8 @@ function changingUnderway(open: Opener, random: Random): Opener {
  */
 const expectingMore =
   (open: Opener): Opener =>
-  (blobs) => {
-    const source = open(blobs);
+  async (blobs) => {
+    const source = await open(blobs);
     return {
       ...source,
       fingerprint: async () => `${await source.fingerprint()} more`,

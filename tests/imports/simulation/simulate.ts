@@ -10,7 +10,6 @@ import { startJob } from '../../../import-jobs/engine/start-job.ts';
 import { sweep } from '../../../import-jobs/engine/sweep.ts';
 import type { ImportSource } from '../../../import-jobs/records.ts';
 import { type Random, randomOf } from '../../support/random.ts';
-import { upload } from '../tiny-group.ts';
 import { FaultyEnvironment, type QueuedMessage, stormRates } from './faulty-environment.ts';
 import { expectedContent, faultsAtRest, visibleContent } from './oracle.ts';
 import { type Scenario, SIMULATED_SIZES, type SimulatedSizes, scenarioOf } from './scenario.ts';
@@ -18,11 +17,8 @@ import { type Process, Scheduler } from './scheduler.ts';
 import { CORRECT, type Variant } from './variants.ts';
 import { Watch } from './watch.ts';
 
-const STORMY_STEPS = 320;
 const MOST_STEPS = 6000;
 const MOST_IN_FLIGHT = 4;
-
-const KEY_OF_UPLOAD = (target: string): string => `input/${target}/0`;
 
 export interface SeedResult {
   seed: number;
@@ -42,7 +38,7 @@ export async function simulateSeed(
   sizes: SimulatedSizes = SIMULATED_SIZES['small chunks'],
 ): Promise<SeedResult> {
   const random = randomOf(seed);
-  const scenario = await scenarioOf(random, `sim-${seed}`, sizes);
+  const scenario = await scenarioOf(random, seed, sizes);
   const run = new SimulationRun(db, random, scenario, variant, seed, sizes);
   await run.prepare();
   await run.storm();
@@ -61,6 +57,7 @@ class SimulationRun {
   private readonly scheduler: Scheduler;
   private readonly environment: FaultyEnvironment;
   private readonly watch: Watch;
+  private readonly stormySteps: number;
   private readonly carried = new Map<Process, QueuedMessage>();
   /**
    * The number of deliveries after which the queue sends a message to the dead letters. It is lower or higher than the
@@ -81,6 +78,7 @@ class SimulationRun {
     this.scenario = scenario;
     this.variant = variant;
     this.scheduler = new Scheduler(random);
+    this.stormySteps = sizes.stormySteps;
     this.mostDeliveries = random.pick([3, 12]);
     this.watch = new Watch(db, scenario);
     this.environment = new FaultyEnvironment({
@@ -115,19 +113,19 @@ class SimulationRun {
     environment.calm();
     if (scenario.before !== null) await this.importAlone(scenario.before);
     if (scenario.abandoned !== null) {
-      const chunks = (await scenario.abandoned.begin()).length;
-      await this.importAlone(scenario.abandoned, scenario.editions.length + chunks);
+      const { source, chunks } = scenario.abandoned;
+      await this.importAlone(source, scenario.editions.length + chunks);
     }
-    if (scenario.uploaded !== null) await upload(environment.blobs, scenario.target, scenario.uploaded.rows);
+    if (scenario.uploaded !== null) await scenario.uploaded.put(environment.blobs, scenario.uploaded.rows);
     environment.rates = rates;
     environment.source = scenario.source;
     await this.watch.begin(scenario.before === null ? null : await expectedContent(scenario.before));
   }
 
-  private start(process: Process): Promise<unknown> {
+  private async start(process: Process): Promise<unknown> {
     const { environment } = this;
     const ctx = environment.contextOf(process);
-    return startJob(ctx, environment.source(environment.blobsOf(process)), {
+    return startJob(ctx, await environment.source(environment.blobsOf(process)), {
       kind: 'edition',
       title: 'Simulated',
     });
@@ -220,8 +218,8 @@ class SimulationRun {
     // A job that is cancelled or fails would hide the rows that a wrong clearing has left, because the next job clears
     // again.
     const isLeftAlone = isClearedTwice && random.chance(0.7);
-    const spoilAt = random.chance(0.4) ? random.below(STORMY_STEPS) : -1;
-    for (let step = 0; step < STORMY_STEPS; step++) {
+    const spoilAt = random.chance(0.4) ? random.below(this.stormySteps) : -1;
+    for (let step = 0; step < this.stormySteps; step++) {
       environment.clock += 1;
       if (step === spoilAt) await this.spoil();
       await this.stormStep(isLeftAlone);
@@ -286,8 +284,9 @@ class SimulationRun {
     const { environment, scenario, random } = this;
     if (scenario.uploaded === null) return;
     this.count('spoilt');
-    if (random.chance(0.5)) environment.blobs.remove(KEY_OF_UPLOAD(scenario.target));
-    else await upload(environment.blobs, scenario.target, scenario.uploaded.other);
+    const { key, put, other } = scenario.uploaded;
+    if (random.chance(0.5)) environment.blobs.remove(key);
+    else await put(environment.blobs, other);
   }
 
   /** Adds a message for a random chunk of a random job. The chunk may be done already or not be due yet. */
@@ -326,9 +325,9 @@ class SimulationRun {
       // The first object is uploaded again and has its old checksum. A process that has read the other object could not
       // notice the change, so all processes are killed.
       for (const process of scheduler.running) this.kill(process);
-      await upload(environment.blobs, scenario.target, scenario.uploaded.rows);
+      await scenario.uploaded.put(environment.blobs, scenario.uploaded.rows);
     }
-    const fingerprint = await inputFingerprint(scenario.final(environment.blobs));
+    const fingerprint = await inputFingerprint(await scenario.final(environment.blobs));
     for (let step = 0; step < MOST_STEPS; step++) {
       if (await scheduler.step()) continue;
       const message = environment.take(true);
