@@ -55,6 +55,8 @@ export interface VerseRecord extends FromInput {
   /** The ketiv reading as printed, without section marks. */
   text: string;
   heading: string | null;
+  /** The reference by the numbers of the file, if the verse is stored by other numbers. */
+  ownReference?: string;
   words: WordRecord[];
   /**
    * True if the source may lack Strong's numbers. A word without a number then keeps the one that the library has for

@@ -61,6 +61,8 @@ export const bibleVerses = sqliteTable(
     letters: text('letters'),
     /** An English heading above the verse: a stanza letter of Psalm 119, or a psalm's title that has no address of its own. */
     heading: text('heading'),
+    /** The reference of an added translation by its file's own numbers, where they differ: `Psalm 22:1`. */
+    ownReference: text('own_reference'),
     firstRevision: integer('first_revision').notNull(),
     lastRevision: integer('last_revision').notNull().default(CURRENT),
   },

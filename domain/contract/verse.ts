@@ -160,7 +160,15 @@ const verseFields = z.object({
   originalReference: z
     .string()
     .nullable()
-    .describe('The edition’s own reference, where its numbering differs'),
+    .describe(
+      'The own reference of the version, if it is an added text whose file numbers this verse otherwise; else that ' +
+        'of the edition, where its numbering differs',
+    ),
+  editionReference: z
+    .string()
+    .nullable()
+    .optional()
+    .describe('The edition’s own reference, where `originalReference` is that of the version'),
   numberingNote: z.string().nullable(),
   absent: z.string().nullable().describe('Why the edition has no words here'),
   title: z.boolean().describe('A psalm’s title, verse 0'),

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import type {
+  ChapterAnalysis,
   EditionList,
   ErrorBody,
   TextSearchAnswer,
@@ -42,6 +43,14 @@ const at = (chapter: number, verse: number) => ({ book: 'genesis', chapter, vers
 const translated = (verse: number, text: string): VerseRecord =>
   verseRecord('english', at(1, verse), { originalLanguage: 'de', text });
 
+const vulgate: EditionRecord = { ...german, id: 'own-5', name: 'Vulgata', language: 'la' };
+const psalm = (chapter: number, verse: number, text: string, ownReference?: string): VerseRecord =>
+  verseRecord(
+    'english',
+    { book: 'psalms', chapter, verse },
+    { originalLanguage: 'la', text, ...(ownReference === undefined ? {} : { ownReference }) },
+  );
+
 const library = await sampleLibrary();
 afterAll(() => library.remove());
 const before = testApp(library.client);
@@ -71,6 +80,12 @@ await publishText(library.client, greek, [
     { book: 'john', chapter: 1, verse: 1 },
     { originalLanguage: 'greek', words: wordsOfText('greek', 'Ἐν ἀρχῇ ἦν ὁ λόγος') },
   ),
+]);
+await publishText(library.client, vulgate, [
+  psalm(3, 0, 'Psalmus David', 'Psalm 3:1'),
+  psalm(23, 1, 'Dominus regit me', 'Psalm 22:1'),
+  psalm(51, 1, 'Miserere mei Deus', 'Psalm 50:3'),
+  psalm(51, 2, 'Amplius lava me'),
 ]);
 const app = testApp(library.client);
 await putLettersFiles(library.client, app.files);
@@ -135,7 +150,7 @@ test('after a publication the cache in front of the Worker is purged of lists an
 
 test('lists have the added texts', async () => {
   const { versions } = await app.json<VersionList>('/api/versions');
-  expect(versions.at(-1)).toEqual({
+  expect(versions.at(-2)).toEqual({
     id: 'own-3',
     name: 'Luther 1912',
     hasStrongs: false,
@@ -148,6 +163,30 @@ test('lists have the added texts', async () => {
     ['own-1', 'translation'],
     ['own-3', 'translation'],
     ['own-4', 'original'],
+    ['own-5', 'translation'],
+  ]);
+});
+
+test('the own number of an added translation is the original reference where it is read, and the edition’s is beside it', async () => {
+  const numbersOf = async (path: string) => {
+    const { originalReference, editionReference } = (await verse(path)).verse;
+    return [originalReference, editionReference];
+  };
+  expect(await numbersOf('psalms/23/1?version=own-5')).toEqual(['Psalm 22:1', null]);
+  expect(await numbersOf('psalms/51/1?version=own-5')).toEqual(['Psalm 50:3', 'Psalm 51:3']);
+  // The file numbers this verse as the address does, and lacks the next one.
+  expect(await numbersOf('psalms/51/2?version=own-5')).toEqual(['Psalm 51:4', undefined]);
+  expect(await numbersOf('psalms/51/3?version=own-5')).toEqual(['Psalm 51:5', undefined]);
+  expect(await numbersOf('psalms/23/1')).toEqual([null, undefined]);
+  const { verses } = await app.json<ChapterAnalysis>('/api/verse/psalms/51?words=0&version=own-5');
+  expect(verses.slice(0, 3).map(({ verse: { originalReference } }) => originalReference)).toEqual([
+    'Psalm 51:1–2',
+    'Psalm 50:3',
+    'Psalm 51:4',
+  ]);
+  const { results } = await app.json<TextSearchAnswer>('/api/search?term=miserere&version=own-5');
+  expect(results.map(({ reference, originalReference }) => [reference, originalReference])).toEqual([
+    ['Psalm 51:1', 'Psalm 50:3'],
   ]);
 });
 

@@ -81,6 +81,7 @@ export function summarise(
   const { edition } = passage;
   const place = { book: book.id, chapter, verse: address.verse };
   const original = originalText(address.segments, reading);
+  const editionReference = originalReference(place, address.segments);
   return {
     verse: {
       ...place,
@@ -91,7 +92,8 @@ export function summarise(
       language: languageOfMost(edition, address),
       notes: notesAt(place),
       reference: formatReference(place),
-      originalReference: originalReference(place, address.segments),
+      originalReference: address.ownReference ?? editionReference,
+      ...(address.ownReference !== null && { editionReference }),
       numberingNote: edition?.numbering === 'sblgnt' ? numberingNote(place) : null,
       absent: absence(book, address, edition),
       title: address.verse === 0,

@@ -29,6 +29,8 @@ export interface AddressText<W extends ReadWord = ReadWord> extends Block<W> {
   readonly english: string | null;
   readonly tagged: TaggedText[] | null;
   readonly heading: string | null;
+  /** The reference of the English text by the numbers of its file, where they differ. */
+  readonly ownReference: string | null;
   readonly ending: Block<W>;
 }
 
@@ -103,6 +105,7 @@ export function passageFrom<W extends ReadWord>(
         english: english.get(verse)?.text ?? null,
         tagged: taggedTexts(english.get(verse)?.words ?? null),
         heading: english.get(verse)?.heading ?? null,
+        ownReference: english.get(verse)?.ownReference ?? null,
         ...block(texts.get(verse)),
         ending: block(endings.get(verse)),
       })),
@@ -140,6 +143,7 @@ export const emptyAddress = <W extends ReadWord>(verse: number): AddressText<W> 
   english: null,
   tagged: null,
   heading: null,
+  ownReference: null,
   segments: [],
   words: [],
   ending: { segments: [], words: [] },

@@ -95,7 +95,13 @@ const QUESTIONS = {
       order by ${coreFirst(e)}`,
   ),
   english: question(
-    { at: v.verseNumber, text: v.text, heading: v.heading, words: TAGGED_WORDS },
+    {
+      at: v.verseNumber,
+      text: v.text,
+      heading: v.heading,
+      ownReference: v.ownReference,
+      words: TAGGED_WORDS,
+    },
     sql`from ${english} ${e} cross join ${bibleVerses} ${v}
       where ${v.editionId} = ${e.id} and ${v.bookId} = ${book} and ${v.chapterNumber} = ${chapter}
         and ${v.verseNumber} between ${from} and ${to} and ${v.part} = '' and ${isVisible(v, e)}

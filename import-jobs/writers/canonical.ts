@@ -5,7 +5,7 @@ import type { VerseRecord, WordRecord } from '../records.ts';
 
 /**
  * The canonical form of a verse, for comparing and hashing: `[book, chapter, verse, part, language, text, heading,
- * words, addresses]`. `CANONICAL_VERSE` selects it from the tables.
+ * words, addresses]`, and last its reference in the file if it has one. `CANONICAL_VERSE` selects it from the tables.
  */
 export type CanonicalVerse = [
   book: string,
@@ -17,6 +17,7 @@ export type CanonicalVerse = [
   heading: string | null,
   words: CanonicalWord[],
   addresses: [string, number, number, number, number | null][],
+  ownReference?: string,
 ];
 
 export const WORD_COLUMNS = [
@@ -44,7 +45,7 @@ export type CanonicalWord = CellsOf<typeof WORD_COLUMNS>;
 const word = alias(bibleWords, 'w');
 const address = alias(verseAddresses, 'a');
 
-export const CANONICAL_VERSE: SQL<string> = sql`json_array(${bibleVerses.bookId}, ${bibleVerses.chapterNumber},
+const CELLS = sql`${bibleVerses.bookId}, ${bibleVerses.chapterNumber},
   ${bibleVerses.verseNumber}, ${bibleVerses.part}, ${bibleVerses.originalLanguage}, ${bibleVerses.text},
   ${bibleVerses.heading},
   json((select json_group_array(json_array(${word.reading}, ${word.variant}, ${word.originalText}, ${word.after},
@@ -55,7 +56,11 @@ export const CANONICAL_VERSE: SQL<string> = sql`json_array(${bibleVerses.bookId}
   json((select json_group_array(json_array(${address.bookId}, ${address.chapterNumber}, ${address.verseNumber},
       ${address.firstWord}, ${address.lastWord}))
     from (select * from ${verseAddresses} where ${verseAddresses.verseId} = ${bibleVerses.id}
-      order by ${verseAddresses.firstWord}, ${verseAddresses.chapterNumber}, ${verseAddresses.verseNumber}) ${address})))`;
+      order by ${verseAddresses.firstWord}, ${verseAddresses.chapterNumber}, ${verseAddresses.verseNumber}) ${address}))`;
+
+/** A verse without a reference of its own has no cell for it. So the column changed the hash of no text. */
+export const CANONICAL_VERSE: SQL<string> = sql`case when ${bibleVerses.ownReference} is null
+  then json_array(${CELLS}) else json_array(${CELLS}, ${bibleVerses.ownReference}) end`;
 
 export function parseCanonicalVerse(json: string): CanonicalVerse {
   return JSON.parse(json);
@@ -70,7 +75,7 @@ export function canonicalVerse(verse: VerseRecord): CanonicalVerse {
     at.lastWord,
   ]);
   addresses.sort((a, b) => a[3] - b[3] || a[1] - b[1] || a[2] - b[2]);
-  return [
+  const cells: CanonicalVerse = [
     verse.book,
     verse.chapter,
     verse.verse,
@@ -95,6 +100,8 @@ export function canonicalVerse(verse: VerseRecord): CanonicalVerse {
     ]),
     addresses,
   ];
+  if (verse.ownReference !== undefined) cells.push(verse.ownReference);
+  return cells;
 }
 
 export function lettersOf(words: readonly CanonicalWord[], reading: 'ketiv' | 'qere'): string[] {

@@ -217,6 +217,7 @@ const insertVerses = insertListed(bibleVerses, {
     'text',
     'heading',
     'letters',
+    'ownReference',
   ]),
 });
 
@@ -286,7 +287,7 @@ function verseStatements(
     const isOwn = ownId(id) !== undefined;
     const bare = lettersOf(verse[7], 'ketiv');
     const letters = script === null || verse[7].length === 0 ? null : bare.join(' ');
-    verses.push([id, draft.revision, ...verse.slice(0, 7), letters]);
+    verses.push([id, draft.revision, ...verse.slice(0, 7), letters, verse[9] ?? null]);
     for (const address of verse[8]) addresses.push([at, ...address]);
     for (const [seq, word] of verse[7].entries()) words.push([at, seq, ...word]);
     // A verse and its search row are written in one batch, so neither can exist without the other.

@@ -2,14 +2,7 @@ import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { derivedTable } from '../../../db/derived-table.ts';
 import { question, ReadStatement, type ScriptureRead } from '../../../db/read-statement.ts';
-import {
-  bibleBooks,
-  bibleVerses,
-  editions,
-  ownSearch,
-  ownTexts,
-  verseAddresses,
-} from '../../../db/schema/index.ts';
+import { bibleBooks, bibleVerses, editions, ownSearch, verseAddresses } from '../../../db/schema/index.ts';
 import { BOOKS } from '../../../domain/canon/index.ts';
 import type { TextHit, TextSearchAnswer } from '../../../domain/contract/index.ts';
 import { type OwnId, scriptOfValues } from '../../../domain/editions/index.ts';
@@ -40,7 +33,12 @@ const MATCHED = derivedTable(
 const FOUND = derivedTable(
   'found',
   question(
-    { place: PLACE, score: sql<number>`max(${MATCHED.columns.score})`, text: v.text },
+    {
+      place: PLACE,
+      score: sql<number>`max(${MATCHED.columns.score})`,
+      text: v.text,
+      ownReference: v.ownReference,
+    },
     sql`from ${MATCHED.name} cross join ${editions} ${e} cross join ${bibleVerses} ${v}
         cross join ${verseAddresses} ${a} cross join ${bibleBooks} ${b}
       where ${e.id} = ${ID} and ${v.id} = ${MATCHED.columns.id} and ${v.editionId} = ${e.id} and ${isVisible(v, e)}
@@ -59,8 +57,7 @@ const OWN_SEARCH = new ReadStatement(
         role: e.role,
         script: e.script,
         revision: sql<string>`${e.revision}`,
-        numbering: sql<string | null>`(select ${ownTexts.file} ->> 'numbering' from ${ownTexts}
-          where 'own-' || ${ownTexts.number} = ${ID})`,
+        numbering: e.numbering,
       },
       sql`from ${editions} ${e} where ${e.id} = ${ID} and ${e.revision} is not null`,
     ),
@@ -100,14 +97,15 @@ export function planOwnSearch(id: OwnId, request: TextRequest): ScriptureRead<Te
       const terms = termsToFind(request.query).filter((term) => term.kind === 'words');
       const field = fieldOf(edition);
       return {
-        results: rows.page.map(({ place, score, text }): TextHit => {
+        results: rows.page.map(({ place, score, text, ownReference }): TextHit => {
           const book = BOOKS[Math.floor(place / 1_000_000) - 1];
           if (book === undefined) throw new RangeError(`${place} is in no book`);
           const at = { book: book.id, chapter: Math.floor(place / 1000) % 1000, verse: place % 1000 };
           return {
             ...at,
             reference: formatReference(at),
-            originalReference: edition.numbering === 'masoretic' ? originalReference(at) : null,
+            originalReference:
+              ownReference ?? (edition.numbering === 'masoretic' ? originalReference(at) : null),
             text: '',
             hebrewText: null,
             greekText: null,

@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(() => files.remove());
 
 const csv = (
-  rows: readonly (readonly [book: string, chapter: number, verse: number, text: string])[],
+  rows: readonly (readonly [book: string, chapter: number, verse: number | string, text: string])[],
 ): string => ['book,chapter,verse,text', ...rows.map((row) => row.join(','))].join('\n');
 
 /** Enough verses for three chunks. */
@@ -149,6 +149,91 @@ test('an original keeps its numbers, has words with values, and takes only books
   expect((await files.problems(id)).map(({ kind, message }) => [kind, message])).toEqual([
     ['skipped', 'Matthew 1:1: Matthew has no original in Hebrew here.'],
   ]);
+});
+
+const ownReferences = async () =>
+  (await files.verses('own-1')).map(({ chapterNumber, verseNumber, ownReference }) => [
+    `${chapterNumber}:${verseNumber}`,
+    ownReference,
+  ]);
+
+describe('the numbers of the file', () => {
+  test('they are kept where verses are stored by others, also for a title and for verses that are joined', async () => {
+    await files.upload(
+      KEY,
+      csv([
+        ['Psalms', 1, 1, 'Beatus vir'],
+        ['Psalms', 9, 22, 'Ut quid Domine'],
+        ['Psalms', 50, 1, 'In finem Psalmus David'],
+        ['Psalms', 50, 2, 'cum venit ad eum Nathan'],
+        ['Psalms', 50, 3, 'Miserere mei Deus'],
+        ['Psalms', 147, 12, 'Lauda Jerusalem'],
+      ]),
+    );
+    await files.run(OWN_TEXT, task({ numbering: 'greek-psalms' }));
+    expect(await ownReferences()).toEqual([
+      ['1:1', null],
+      ['10:1', 'Psalm 9:22'],
+      ['51:0', 'Psalm 50:1–2'],
+      ['51:1', 'Psalm 50:3'],
+      ['147:12', null],
+    ]);
+  });
+
+  test('a psalm that the file counts without its title keeps its smaller numbers', async () => {
+    await files.upload(
+      KEY,
+      csv([
+        ['Psalms', 50, 0, 'For the end'],
+        ['Psalms', 50, 1, 'Have mercy upon me'],
+        ['Psalms', 115, 1, 'I believed'],
+      ]),
+    );
+    await files.run(OWN_TEXT, task({ numbering: 'greek-psalms' }));
+    expect(await ownReferences()).toEqual([
+      ['51:0', 'Psalm 50 title'],
+      ['51:1', 'Psalm 50:1'],
+      ['116:10', 'Psalm 115:1'],
+    ]);
+  });
+
+  test('verses that are one in English have both numbers; a divided verse is named whole', async () => {
+    await files.upload(
+      KEY,
+      csv([
+        ['Numbers', 25, 19, 'Und es geschah nach der Plage'],
+        ['Numbers', 26, 1, 'da sprach der Herr'],
+        ['1 Kings', 18, 33, 'Und richtete das Holz zu'],
+        ['1 Kings', 18, 34, 'Und er sprach'],
+        ['1 Kings', 22, 43, 'Und er wandelte'],
+        ['Isaiah', 63, 19, 'Wir sind geworden'],
+        ['Joel', 4, 1, 'Denn siehe'],
+      ]),
+    );
+    await files.run(OWN_TEXT, task({ numbering: 'masoretic' }));
+    expect(await ownReferences()).toEqual([
+      ['26:1', 'Numbers 25:19–26:1'],
+      ['18:33', '1 Kings 18:33–34'],
+      ['22:43', null],
+      ['63:19', null],
+      ['3:1', 'Joel 4:1'],
+    ]);
+  });
+
+  test('verses that the file joins are named together; the same file again changes nothing', async () => {
+    await files.upload(KEY, csv([['Genesis', 1, '1-2', 'Am Anfang. Und die Erde']]));
+    await files.run(OWN_TEXT, task());
+    expect(await ownReferences()).toEqual([['1:1', 'Genesis 1:1–2']]);
+    await files.upload(
+      KEY,
+      csv([
+        ['Genesis', 1, '1-2', 'Am Anfang. Und die Erde'],
+        ['Genesis', 1, 3, 'Licht'],
+      ]),
+    );
+    const { id } = await files.run(OWN_TEXT, task());
+    expect(await files.bench.job(id)).toMatchObject({ created: 1, updated: 0, unchanged: 1 });
+  });
 });
 
 describe('faults', () => {

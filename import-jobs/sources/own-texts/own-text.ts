@@ -1,6 +1,6 @@
 import { scriptOfValues } from '../../../domain/editions/index.ts';
 import { type ImportTask, targetOf } from '../../../domain/imports/index.ts';
-import type { BibleRow, Part } from '../../bible-files/index.ts';
+import type { Part } from '../../bible-files/index.ts';
 import { MAX_ROWS_A_CHUNK } from '../../context.ts';
 import { PermanentError } from '../../engine/errors.ts';
 import type { InputFile, JobKind, SourceContext } from '../../job-kind.ts';
@@ -9,11 +9,11 @@ import { stagedKey } from '../../staged.ts';
 import { fingerprintOf, keepOpen, withFileName } from '../input-files.ts';
 
 import { openText, textFile } from './open-text.ts';
-import { placedVerses } from './placed-verses.ts';
+import { type PlacedRow, placedVerses } from './placed-verses.ts';
 import { verseOfRow } from './verse-of-row.ts';
 
 /** Raise this with a change after which the same file gives other verses. */
-export const OWN_TEXT_VERSION = 1;
+export const OWN_TEXT_VERSION = 2;
 
 type OwnTextTask = Extract<ImportTask, { kind: 'own-text' }>;
 
@@ -60,7 +60,7 @@ const open = keepOpen(
         return withFileName(file, async () => {
           const chunks: PlannedChunk[] = [];
           const problems: RowProblem[] = [];
-          let rows: BibleRow[] = [];
+          let rows: PlacedRow[] = [];
           const store = async () => {
             if (rows.length === 0) return;
             const key = stagedKey(jobId, `${number}-${chunks.length}.json`);
@@ -81,7 +81,7 @@ const open = keepOpen(
         const bytes = await ctx.files.get(String(descriptor));
         if (bytes === null)
           throw new PermanentError('The staged rows of this import are gone.', 'Start the import again');
-        const rows: BibleRow[] = JSON.parse(DECODER.decode(bytes));
+        const rows: PlacedRow[] = JSON.parse(DECODER.decode(bytes));
         return { verses: { [record.id]: rows.map((row) => verseOfRow(record, row)) } };
       },
     };

@@ -1,7 +1,12 @@
 import { bookById } from '../../../domain/canon/index.ts';
 import type { FileNumbering } from '../../../domain/imports/index.ts';
 import { formatReference } from '../../../domain/reference/index.ts';
-import { fromGreekPsalm, toEnglish, type VerseAddress } from '../../../domain/versification/index.ts';
+import {
+  fromGreekPsalm,
+  ownReference,
+  toEnglish,
+  type VerseAddress,
+} from '../../../domain/versification/index.ts';
 import type { BibleProblem, BibleRow } from '../../bible-files/index.ts';
 import type { RowProblem } from '../../records.ts';
 
@@ -32,6 +37,13 @@ function addressesOf(
 }
 
 type Numbered = { readonly verse: BibleRow } | { readonly problem: RowProblem };
+
+/** A verse by the numbers with which it is stored. `ownReference` has the file's numbers if they are others. */
+export interface PlacedRow extends BibleRow {
+  ownReference?: string;
+}
+
+type Placed = { readonly verse: PlacedRow } | { readonly problem: RowProblem };
 
 /** How the verses of a file are stored: a translation by English numbers, an original by its own. */
 export interface Storing {
@@ -99,6 +111,35 @@ const withMore = (row: BibleRow, more: BibleRow): BibleRow => ({
   ...(row.words && more.words ? { words: [...row.words, ...more.words] } : {}),
 });
 
+const whole = ({ book, chapter, verse }: VerseAddress) => ({
+  book,
+  chapter,
+  verse,
+  firstWord: 0,
+  lastWord: null,
+});
+
+/** The reference of the rows from `first` to `last` by the numbers of the file. */
+function fileReference(first: BibleRow, last: BibleRow): string {
+  const { book, chapter, verse } = first;
+  const end = { ...last, verse: Math.max(last.verse, last.lastVerse ?? 0) };
+  if (end.chapter !== chapter) return ownReference(whole(first), whole(end));
+  return formatReference({ book, chapter, verse, ...(end.verse > verse ? { endVerse: end.verse } : {}) });
+}
+
+/** A verse that is not yet stored, because the next row can belong to it, and the rows of the file that it is. */
+interface Waiting {
+  readonly verse: BibleRow;
+  readonly first: BibleRow;
+  readonly last: BibleRow;
+}
+
+function placed({ verse, first, last }: Waiting, { script }: Storing): Placed {
+  const reference = fileReference(first, last);
+  if (script !== null || reference === formatReference(whole(verse))) return { verse };
+  return { verse: { ...verse, ownReference: reference } };
+}
+
 /**
  * The verses of a file by the numbers with which they are stored, in the order of the file, and the problems of its
  * rows. Verses of a translation that follow each other and are one verse in English are joined, with a space between.
@@ -106,8 +147,8 @@ const withMore = (row: BibleRow, more: BibleRow): BibleRow => ({
 export async function* placedVerses(
   rows: AsyncIterable<BibleRow | BibleProblem>,
   storing: Storing,
-): AsyncGenerator<Numbered> {
-  let waiting: BibleRow | null = null;
+): AsyncGenerator<Placed> {
+  let waiting: Waiting | null = null;
   let before: BibleRow | null = null;
   let titled: BibleRow | null = null;
   for await (const row of rows) {
@@ -124,14 +165,14 @@ export async function* placedVerses(
       }
       const { verse } = one;
       // Equal numbers in the file are a repeated verse, which the import reports.
-      if (waiting !== null && storing.numbering !== 'english' && isSamePlace(waiting, verse)) {
-        waiting = withMore(waiting, verse);
+      if (waiting !== null && storing.numbering !== 'english' && isSamePlace(waiting.verse, verse)) {
+        waiting = { verse: withMore(waiting.verse, verse), first: waiting.first, last: row };
         continue;
       }
-      if (waiting !== null) yield { verse: waiting };
-      waiting = verse;
+      if (waiting !== null) yield placed(waiting, storing);
+      waiting = { verse, first: row, last: row };
     }
     before = row;
   }
-  if (waiting !== null) yield { verse: waiting };
+  if (waiting !== null) yield placed(waiting, storing);
 }

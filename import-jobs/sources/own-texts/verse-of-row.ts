@@ -1,8 +1,9 @@
 import { scriptOfValues } from '../../../domain/editions/index.ts';
-import type { BibleRow, LinkedWord } from '../../bible-files/index.ts';
+import type { LinkedWord } from '../../bible-files/index.ts';
 import type { EditionRecord, VerseRecord, WordRecord } from '../../records.ts';
 import { completeWord, wordsOfText } from '../../words/complete-words.ts';
 import { verseRecord } from '../../words/verse-record.ts';
+import type { PlacedRow } from './placed-verses.ts';
 
 /** The words of a translation with their Strong's numbers. A further number of a word follows it as an empty word. */
 function linkedWords(text: string, words: readonly LinkedWord[]): WordRecord[] {
@@ -32,8 +33,8 @@ function linkedWords(text: string, words: readonly LinkedWord[]): WordRecord[] {
 }
 
 /** The record of a verse of an added text, by the numbers of its edition. */
-export function verseOfRow(edition: EditionRecord, row: BibleRow): VerseRecord {
-  const { book, chapter, verse, text, words } = row;
+export function verseOfRow(edition: EditionRecord, row: PlacedRow): VerseRecord {
+  const { book, chapter, verse, text, words, ownReference } = row;
   const script = scriptOfValues(edition);
   return {
     ...verseRecord(
@@ -46,6 +47,7 @@ export function verseOfRow(edition: EditionRecord, row: BibleRow): VerseRecord {
       },
     ),
     heading: row.heading ?? null,
+    ...(ownReference === undefined ? {} : { ownReference }),
     from: { source: row.source, row: row.row },
   };
 }

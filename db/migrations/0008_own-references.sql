@@ -1,0 +1,1 @@
+ALTER TABLE `bible_verses` ADD `own_reference` text;
