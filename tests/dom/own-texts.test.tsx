@@ -286,6 +286,27 @@ describe('readers', () => {
     expect(document.querySelector('mark')?.closest('[lang]')?.getAttribute('lang')).toBe('ar');
   });
 
+  test('see the numbers that the file has, beside those of the original', async () => {
+    const version = await add(['Psalms,22,1,Dominus regit me', 'Psalms,50,3,Miserere mei Deus'], {
+      ...{ name: 'Vulgata', language: 'la', role: 'translation', numbering: 'greek-psalms' },
+    });
+    await site.open(`/explorer/psalms/51/1?version=${version}`);
+    await eventually(() => document.body.textContent).toMatch(
+      /Masoretic numbering: Psalm 51:3Numbering of Vulgata: Psalm 50:3/u,
+    );
+    await site.open(`/explorer/psalms/51?version=${version}`);
+    await screen.findByText('Miserere mei Deus');
+    const row = within(screen.getByRole('group', { name: 'Psalm 51:1' }));
+    expect(row.getByText('(51:3)').closest('[title]')?.getAttribute('title')).toBe(
+      'In the original: Psalm 51:3',
+    );
+    expect(row.getByText('(50:3)').closest('[title]')?.getAttribute('title')).toBe(
+      'In the file of this version: Psalm 50:3',
+    );
+    await site.open(`/search?term=regit&version=${version}`);
+    await eventually(() => document.body.textContent).toContain('in this text Psalm 22:1');
+  });
+
   test('choose an added original for a book that it has, and see the usual one elsewhere', async () => {
     const edition = await add(['Genesis,1,1,בראשית ברא אלהים', 'Genesis,1,2,והארץ היתה תהו'], {
       ...{ name: 'Letters only', language: 'he', role: 'original' },

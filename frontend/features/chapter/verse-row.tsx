@@ -4,6 +4,7 @@ import { directionOfLanguage } from '../../../domain/editions/index.ts';
 import { poeticLines, poetryAt } from '../../../domain/poetry/index.ts';
 import type { WordLine } from '../../addresses/explorer-address.ts';
 import { mainTotal, methodLabel } from '../../shared/methods/methods.ts';
+import { ownReferences } from '../../shared/scripture/words.ts';
 import { chapterText } from '../../text/reading/chapter-text.ts';
 import { NumberLink } from '../../ui/words/number-link.tsx';
 import { ShownEnglish, shownHeading } from '../../ui/words/shown-english.tsx';
@@ -174,6 +175,7 @@ const AT_LINE_START = {
 const AT_LINE_END = { rtl: 'max-md:float-left max-md:me-2', ltr: 'max-md:float-right max-md:ms-2' } as const;
 
 function Margin({ summary: { verse }, total, noteMark, direction, className }: MarginProps) {
+  const numbers = ownReferences(verse);
   return (
     <div
       className={`text-meta text-muted select-none max-md:contents md:flex md:flex-col md:items-center md:gap-x-2 ${className}`}
@@ -185,11 +187,20 @@ function Margin({ summary: { verse }, total, noteMark, direction, className }: M
         )}
       </span>
       {noteMark !== null && <NoteMark slot="end" className={`md:hidden ${AT_LINE_END[direction]}`} />}
-      {verse.originalReference !== null && (
-        <Small className={AT_LINE_END[direction]} title={chapterText.otherNumbers(verse.originalReference)}>
-          <bdi>{`(${verse.originalReference.replace(/^.*\s/u, '')})`}</bdi>
-        </Small>
-      )}
+      {(['edition', 'version'] as const).map((of) => {
+        const reference = numbers[of];
+        return (
+          reference !== null && (
+            <Small
+              key={of}
+              className={AT_LINE_END[direction]}
+              title={chapterText.otherNumbers[of](reference)}
+            >
+              <bdi>{`(${reference.replace(/^.*?\s(?=\d+[: ])/u, '')})`}</bdi>
+            </Small>
+          )
+        );
+      })}
       {total !== undefined && (
         <Small className={AT_LINE_END[direction]} title={methodLabel(total.method)}>
           <VerseValue

@@ -4,7 +4,7 @@ import type { EditionList, VerseAnalysis } from '../../../domain/contract/index.
 import { stringifyPlainSearch } from '../../addresses/search-params.ts';
 import { addsUp, mainTotal, methodFullName, methodScript } from '../../shared/methods/methods.ts';
 import type { Marks } from '../../shared/scripture/marks.ts';
-import { variantNote } from '../../shared/scripture/words.ts';
+import { ownReferences, variantNote } from '../../shared/scripture/words.ts';
 import { formatValue } from '../../text/numbers.ts';
 import { pictureText as text } from '../../text/verse/picture-text.ts';
 import { verseText } from '../../text/verse/verse-text.ts';
@@ -42,6 +42,7 @@ export function contentOf(
   const licence = editions.find(({ id }) => id === verse.edition)?.licence;
   const numbering = verse.greekText === null ? verseText.masoretic : verseText.greek;
   const { asRead, asWritten } = verseText.value;
+  const { edition } = ownReferences(verse);
   return {
     pieces: piecesOf(words, marks, total?.method ?? null),
     total: total && {
@@ -51,7 +52,7 @@ export function contentOf(
     },
     reference: verse.reference,
     remarks: [
-      verse.originalReference && numbering + verse.originalReference,
+      edition && numbering + edition,
       variantNote(words) && (verse.reading === 'qere' ? asRead : asWritten),
     ].filter((remark) => remark !== null),
     sources: [verse.editionName, licence ?? null].filter((source) => source !== null),

@@ -147,7 +147,7 @@ function Row({
               <>
                 {' · '}
                 <RichText
-                  text={searchText.inOriginal(originalReference)}
+                  text={searchText[version === undefined ? 'inOriginal' : 'inVersion'](originalReference)}
                   parts={{ bdi: (words) => <bdi>{words}</bdi> }}
                 />
               </>

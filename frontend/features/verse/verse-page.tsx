@@ -3,11 +3,11 @@ import type { VerseAnalysis } from '../../../domain/contract/index.ts';
 import { directionOfLanguage } from '../../../domain/editions/index.ts';
 import type { WordLine } from '../../addresses/explorer-address.ts';
 import { mainTotal } from '../../shared/methods/methods.ts';
-import { useVersionLanguage } from '../../shared/places/use-version-name.ts';
+import { useVersionLanguage, useVersionName } from '../../shared/places/use-version-name.ts';
 import { useText } from '../../shared/scripture/use-text.ts';
 import { verseQueries } from '../../shared/scripture/verse-queries.ts';
 import { useVerseLines } from '../../shared/scripture/word-lines.ts';
-import { glossNote, severalValuesNote } from '../../shared/scripture/words.ts';
+import { glossNote, ownReferences, severalValuesNote } from '../../shared/scripture/words.ts';
 import { useReadingSettings } from '../../shared/settings/reading-settings.ts';
 import { verseText } from '../../text/verse/verse-text.ts';
 import { EXPLORER_TEXT } from '../../ui/classes.ts';
@@ -136,13 +136,21 @@ function VerseFacts({
   readonly verse: VerseAnalysis['verse'];
   readonly chosenEdition: string | undefined;
 }) {
+  const numbers = ownReferences(verse);
+  const version = useVersionName(verse.version);
   return (
     <div className="mt-1 text-ui text-muted">
       <p className="flex flex-wrap gap-x-3">
-        {verse.originalReference !== null && (
+        {numbers.edition !== null && (
           <span>
             {verse.greekText === null ? verseText.masoretic : verseText.greek}
-            <bdi>{verse.originalReference}</bdi>
+            <bdi>{numbers.edition}</bdi>
+          </span>
+        )}
+        {numbers.version !== null && (
+          <span>
+            {verseText.numberingOf(version)}
+            <bdi>{numbers.version}</bdi>
           </span>
         )}
         {verse.editionName !== null && <span>{verse.editionName}</span>}

@@ -6,12 +6,30 @@ import {
   glossNote,
   languageRuns,
   meaningSource,
+  ownReferences,
   positionAfterKey,
   positionInHash,
   variantNote,
 } from './words.ts';
 
 const word = (facts: Partial<WordAnalysis['word']>) => wordWith(facts);
+
+test('a verse can have a number of the edition and another one of the version; equal ones are one', () => {
+  const both = { originalReference: 'Psalm 50:3', editionReference: 'Psalm 51:3' };
+  expect(ownReferences(both)).toEqual({ edition: 'Psalm 51:3', version: 'Psalm 50:3' });
+  expect(ownReferences({ ...both, editionReference: null })).toEqual({
+    edition: null,
+    version: 'Psalm 50:3',
+  });
+  expect(ownReferences({ ...both, originalReference: 'Psalm 51:3' })).toEqual({
+    edition: 'Psalm 51:3',
+    version: null,
+  });
+  expect(ownReferences({ originalReference: 'Psalm 51:3' })).toEqual({
+    edition: 'Psalm 51:3',
+    version: null,
+  });
+});
 
 test('languageRuns divides a verse where Hebrew changes to Aramaic and back', () => {
   const words = (['he', 'arc', 'arc', 'he'] as const).map((language) => word({ language }));

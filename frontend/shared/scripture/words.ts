@@ -1,4 +1,4 @@
-import type { MethodValue, WordAnalysis } from '../../../domain/contract/index.ts';
+import type { MethodValue, VerseSummary, WordAnalysis } from '../../../domain/contract/index.ts';
 import { listName, originalId } from '../../../domain/editions/index.ts';
 import { meaningsText as text } from '../../text/verse/meanings-text.ts';
 import { wordsText } from '../../text/verse/words-text.ts';
@@ -21,6 +21,18 @@ export function languageRuns(words: readonly WordAnalysis[]): readonly LanguageR
   }
   return runs;
 }
+
+/**
+ * The references of a verse by the numbers of the original's edition and of an added version, where they differ from the
+ * address.
+ */
+export const ownReferences = ({
+  originalReference,
+  editionReference = originalReference,
+}: Pick<VerseSummary['verse'], 'originalReference' | 'editionReference'>) => ({
+  edition: editionReference,
+  version: originalReference === editionReference ? null : originalReference,
+});
 
 export const directionOf = (language: Language): 'rtl' | 'ltr' => (language === 'grc' ? 'ltr' : 'rtl');
 

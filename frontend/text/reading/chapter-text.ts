@@ -1,7 +1,10 @@
 export const chapterText = {
   afterVerse: (verse: number) => `After verse ${verse}, without a number`,
   endingOf: (reference: string) => `the ending after ${reference}`,
-  otherNumbers: (reference: string) => `In the original: ${reference}`,
+  otherNumbers: {
+    edition: (reference: string) => `In the original: ${reference}`,
+    version: (reference: string) => `In the file of this version: ${reference}`,
+  },
   continue: (reference: string) => `Continue with ${reference}`,
   insights: 'Explore Kabbalistic Insights', // Fixed wording.
   analysisOf: (reference: string) => `Analysis of ${reference}`,

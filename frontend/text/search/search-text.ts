@@ -49,6 +49,7 @@ export const searchText = {
   relevance: (share: number) => `Relevance: ${Math.round(share * 100)}%`, // Fixed wording.
   gematriaValue: 'Gematria Value: ', // Fixed wording.
   inOriginal: (reference: string) => `in the original <bdi>${reference}</bdi>`,
+  inVersion: (reference: string) => `in this text <bdi>${reference}</bdi>`,
   youWere: 'the verse you were reading',
   /** Another English reference of a Hebrew or Greek verse that the English numbering splits. */
   alsoAt: (reference: string) => `also at <place>${reference}</place>`,

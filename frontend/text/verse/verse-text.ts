@@ -2,6 +2,7 @@ export const verseText = {
   loading: 'Loading the verse',
   masoretic: 'Masoretic numbering: ',
   greek: 'Greek numbering: ',
+  numberingOf: (version: string) => `Numbering of ${version}: `,
   value: {
     title: 'Value of the verse',
     /** The name, for screen readers, of the total of a verse, which is a link to the page of the number. */
