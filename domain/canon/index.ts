@@ -1,18 +1,7 @@
 export { bookNames } from './book-names.ts';
-export {
-  type ApocryphalBookId,
-  BOOKS,
-  type Book,
-  type BookId,
-  bookById,
-  bookPosition,
-  CORE_BOOKS,
-  isBookId,
-  type NewTestamentBookId,
-  type OldTestamentBookId,
-} from './books.ts';
-export { chicagoAbbreviation } from './chicago-abbreviations.ts';
-export { FAMILIARITIES, familiarityOf } from './familiar-order.ts';
+export * from './books.ts';
+export * from './chicago-abbreviations.ts';
+export * from './familiar-order.ts';
 export {
   beginsWithSmallWord,
   bookKey,
@@ -22,7 +11,7 @@ export {
   type Meaning,
   meaningsOf,
 } from './find-book.ts';
-export { booksOfGroup, SEARCH_GROUPS, type SearchGroup } from './search-groups.ts';
-export { suggestBook } from './suggest-book.ts';
-export { TANAKH } from './tanakh.ts';
-export { ENGLISH_VERSE_COUNTS } from './verse-counts.ts';
+export * from './search-groups.ts';
+export * from './suggest-book.ts';
+export * from './tanakh.ts';
+export * from './verse-counts.ts';

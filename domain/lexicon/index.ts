@@ -1,12 +1,3 @@
-export {
-  type ComposedLists,
-  type ComposedMeanings,
-  composedId,
-  composedKey,
-  isComposed,
-  readStoredMeaning,
-  type ShownMeaning,
-  storedMeaning,
-} from './composed-meanings.ts';
-export { STRONGS, strongsNumber } from './strongs-number.ts';
-export { translationsFor, type WordMeaning } from './word-meanings.ts';
+export * from './composed-meanings.ts';
+export * from './strongs-number.ts';
+export * from './word-meanings.ts';

@@ -10,20 +10,10 @@ export {
   lettersOfWords,
   wordSpeller,
 } from './letters-file.ts';
-export { holdingWord, withValue } from './narrowings.ts';
-export { NumberIndex } from './number-index.ts';
+export * from './narrowings.ts';
+export * from './number-index.ts';
 export { type RunningTotals, runningTotals, sumRule } from './running-totals.ts';
-export {
-  bookOfVerse,
-  bookSegments,
-  booksOf,
-  differingVerses,
-  findVerse,
-  firstLetters,
-  type VerseRange,
-  verseOfWord,
-  verseSegments,
-} from './segments.ts';
+export * from './segments.ts';
 export {
   countSpans,
   type Narrowing,
@@ -32,4 +22,4 @@ export {
   spanValue,
   walkSpans,
 } from './spans.ts';
-export { unitValues } from './unit-values.ts';
+export * from './unit-values.ts';

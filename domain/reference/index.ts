@@ -5,18 +5,11 @@
  */
 export { checkAddress } from './check-address.ts';
 export { findReferences } from './find-references.ts';
-export { explorerPath, formatReference } from './format.ts';
+export * from './format.ts';
 export { formatPassage } from './format-passage.ts';
 export { hebrewNumeral } from './hebrew-numeral.ts';
-export { type ParsedReference, parseReference } from './parse.ts';
-export { readText } from './read-text.ts';
+export * from './parse.ts';
+export * from './read-text.ts';
 export type { Reference, VerseReference } from './reference-type.ts';
 export { type ShownPlace, shownPlace } from './shown-place.ts';
-export {
-  chapterVerses,
-  nextChapter,
-  nextVerse,
-  previousChapter,
-  previousVerse,
-  type VerseCounter,
-} from './walk.ts';
+export * from './walk.ts';
