@@ -31,8 +31,7 @@ async function failingJob(): Promise<string> {
       throw new PermanentError('It cannot be reached');
     },
   };
-  const { jobId } = await bench.start();
-  await bench.drain();
+  const { id: jobId } = await bench.run();
   bench.input.source = SOURCE;
   expect(await bench.job(jobId)).toMatchObject({ status: 'failed' });
   return jobId;
@@ -74,8 +73,7 @@ test('a job that runs, is paused or has failed keeps the objects that it has fet
 test('a failed job keeps the objects that it has fetched until a newer job makes it impossible to try it again', async () => {
   const failed = await failingJob();
   await store(failed, 2);
-  await bench.start();
-  await bench.drain();
+  await bench.run();
   await remove();
   expect(staged()).toBe(0);
   expect(await resumeJob(bench.ctx, failed)).toMatchObject({ changed: false });

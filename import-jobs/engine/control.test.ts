@@ -94,8 +94,7 @@ test('a job cancelled before its last chunk is written is not published', async 
 });
 
 test('a job that has ended can be neither cancelled, paused nor resumed', async () => {
-  const { jobId } = await bench.start();
-  await bench.drain();
+  const { id: jobId } = await bench.run();
   for (const change of [cancelJob, pauseJob, resumeJob]) {
     expect(await change(bench.ctx, jobId)).toEqual({ changed: false, status: 'succeeded' });
   }
@@ -117,8 +116,7 @@ test('a paused job makes no progress by messages or sweeps until it is resumed',
 });
 
 test('an import over a published edition keeps equal rows, replaces changed rows and removes missing rows', async () => {
-  await bench.start();
-  await bench.drain();
+  await bench.run();
   const firstVerse = () =>
     bench.db.select({ id: bibleVerses.id }).from(bibleVerses).where(eq(bibleVerses.verseNumber, 1));
   const before = await firstVerse();
@@ -136,8 +134,7 @@ test('an import over a published edition keeps equal rows, replaces changed rows
 });
 
 test('a cancelled import over a published edition leaves exactly the published rows', async () => {
-  await bench.start();
-  await bench.drain();
+  await bench.run();
   const before = await allVerses();
   const counts = await bench.counts();
   bench.input.source = tinyText(tinyVerses(7, 1));
@@ -150,25 +147,20 @@ test('a cancelled import over a published edition leaves exactly the published r
 });
 
 test('a repeated import of an unchanged source counts every row as unchanged, and changes no row', async () => {
-  await bench.start();
-  await bench.drain();
+  await bench.run();
   const tables = [bibleVerses, bibleWords, verseTotals, verseAddresses, lemmaFrequencies, library, editions];
   const contents = () => Promise.all(tables.map((table) => bench.db.select().from(table)));
   const before = await contents();
-  const { jobId } = await bench.start();
-  await bench.drain();
-  expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', unchanged: 7, created: 0, updated: 0 });
+  expect(await bench.run()).toMatchObject({ status: 'succeeded', unchanged: 7, created: 0, updated: 0 });
   expect(await contents()).toEqual(before);
 });
 
 test('the publication of an original text changes the library’s revision for original texts, and for no other kind of edition', async () => {
   const revision = async () => (await bench.db.select().from(library))[0]?.ofRoles;
-  await bench.start();
-  await bench.drain();
+  await bench.run();
   const before = await revision();
   bench.input.source = tinyText(tinyVerses(7, 1));
-  await bench.start();
-  await bench.drain();
+  await bench.run();
   const after = await revision();
   expect(after?.original).not.toBe(before?.original);
   expect(Object.keys(after ?? {}).sort()).toEqual([...EDITION_ROLES].sort());
@@ -176,12 +168,9 @@ test('the publication of an original text changes the library’s revision for o
 });
 
 test('a partial source changes and adds verses of its edition and removes no verse', async () => {
-  await bench.start();
-  await bench.drain();
+  await bench.run();
   bench.input.source = tinyText([tinyVerse(2, 1), tinyVerse(9)], { partial: true, expected: {} });
-  const { jobId } = await bench.start();
-  await bench.drain();
-  expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', created: 1, updated: 1 });
+  expect(await bench.run()).toMatchObject({ status: 'succeeded', created: 1, updated: 1 });
   expect(await bench.counts()).toMatchObject({ verses: 8, visible: 8 });
 });
 
@@ -191,9 +180,7 @@ test('a new import removes the draft of a failed import, and the failed import c
   bench.input.source = tinyText(tinyVerses(5, 2));
   await bench.drain();
   expect(await bench.job(jobId)).toMatchObject({ status: 'failed' });
-  const second = await bench.start();
-  await bench.drain();
-  expect(await bench.job(second.jobId)).toMatchObject({ status: 'succeeded', created: 5 });
+  expect(await bench.run()).toMatchObject({ status: 'succeeded', created: 5 });
   expect(await bench.counts()).toMatchObject({ verses: 5, visible: 5 });
   expect(await resumeJob(bench.ctx, jobId)).toEqual({ changed: false, status: 'failed' });
 });
@@ -213,16 +200,12 @@ test('the periodic sweep removes the draft of a cancelled job that the cancel co
 
 test('an import replaces a whole lexicon, and its revision does not change if the entries are equal', async () => {
   bench.input.source = tinyLexicon({ H1: 'father', H2: 'to perish', H3: 'reed' });
-  await bench.start();
-  await bench.drain();
+  await bench.run();
   const first = await publishedRevision();
-  await bench.start();
-  await bench.drain();
+  await bench.run();
   expect(await publishedRevision()).toEqual(first);
   bench.input.source = tinyLexicon({ H1: 'father', H2: 'to be lost' });
-  const { jobId } = await bench.start();
-  await bench.drain();
-  expect(await bench.job(jobId)).toMatchObject({ unchanged: 1, updated: 1, status: 'succeeded' });
+  expect(await bench.run()).toMatchObject({ unchanged: 1, updated: 1, status: 'succeeded' });
   expect(await bench.db.select().from(lexiconEntries).orderBy(lexiconEntries.strongsNumber)).toMatchObject([
     { revisionNo: 2, definition: 'father' },
     { revisionNo: 2, definition: 'to be lost' },

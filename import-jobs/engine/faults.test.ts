@@ -134,8 +134,7 @@ describe.each(SIZES)('in chunks of %i rows', (rowsAChunk) => {
       { ...tinyVerse(COUNT - 1), book: 'no such book' },
       tinyVerse(COUNT),
     ]);
-    const { jobId } = await bench.start();
-    await bench.drain();
+    const { id: jobId } = await bench.run();
     expect(await bench.job(jobId)).toMatchObject({ status: 'failed', done: rowsAChunk });
     expect(await bench.counts()).toMatchObject({
       verses: rowsAChunk,
@@ -162,8 +161,7 @@ describe.each(SIZES)('in chunks of %i rows', (rowsAChunk) => {
         return flaky.read(descriptor);
       },
     };
-    const { jobId } = await bench.start();
-    await bench.drain();
+    const { id: jobId } = await bench.run();
     expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', done: COUNT });
 
     bench.input.source = {
@@ -172,16 +170,15 @@ describe.each(SIZES)('in chunks of %i rows', (rowsAChunk) => {
         throw new Error('HTML instead of JSON');
       },
     };
-    const again = await bench.start();
-    await bench.drain();
-    expect(await bench.job(again.jobId)).toMatchObject({ status: 'failed' });
-    expect(await errorsOf(again.jobId)).toEqual([
+    const again = await bench.run();
+    expect(again).toMatchObject({ status: 'failed' });
+    expect(await errorsOf(again.id)).toEqual([
       'HTML instead of JSON (load, chunk 1, row 1). Resume the job: it goes on where it stopped.',
     ]);
     const chunks = await bench.db
       .select()
       .from(importChunks)
-      .where(and(eq(importChunks.jobId, again.jobId), eq(importChunks.chunkNo, firstChunkOf('load'))));
+      .where(and(eq(importChunks.jobId, again.id), eq(importChunks.chunkNo, firstChunkOf('load'))));
     expect(chunks).toMatchObject([{ failures: MAX_FAILURES }]);
   });
 
@@ -225,8 +222,7 @@ describe.each(SIZES)('in chunks of %i rows', (rowsAChunk) => {
 
   test('an edition that does not have its expected figures is not published, and the message names the figures', async () => {
     bench.input.source = text(VERSES, { expected: { verses: COUNT + 1, words: 1, standardTotal: 5 } });
-    const { jobId } = await bench.start();
-    await bench.drain();
+    const { id: jobId } = await bench.run();
     expect(await bench.job(jobId)).toMatchObject({ status: 'failed', done: COUNT });
     const [message] = await errorsOf(jobId);
     expect(message).toMatch(
@@ -280,8 +276,7 @@ describe.each(SIZES)('in chunks of %i rows', (rowsAChunk) => {
         delete bench.faults.write;
         const mine = bench.input.source;
         bench.input.source = other;
-        await bench.start();
-        await bench.drain();
+        await bench.run();
         bench.input.source = mine;
       }
       return run();

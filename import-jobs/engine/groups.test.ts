@@ -142,8 +142,7 @@ describe.each([
 
   test('a job that is cancelled at any step before its publication leaves the content of the database as it was', async () => {
     bench.input.source = tinyGroup(group);
-    await bench.start();
-    await bench.drain();
+    await bench.run();
     const before = await everything();
     bench.input.source = tinyGroup({ ...group, rows: tinyRows(8, 1) });
     for (let step = 0; ; step++) {
@@ -165,10 +164,9 @@ test('a job publishes no edition if one of its editions has wrong figures', asyn
   const source = tinyGroup(TWO);
   const [hebrew, english] = source.editions;
   bench.input.source = { ...source, editions: [hebrew!, { ...english!, expected: { verses: 99 } }] };
-  const { jobId } = await bench.start();
-  await bench.drain();
-  expect(await bench.job(jobId)).toMatchObject({ status: 'failed', phase: 'measure', done: 7 });
-  expect((await bench.job(jobId)).errors[0]?.message).toContain('two-english was not published: verses 7');
+  const job = await bench.run();
+  expect(job).toMatchObject({ status: 'failed', phase: 'measure', done: 7 });
+  expect(job.errors[0]?.message).toContain('two-english was not published: verses 7');
   expect(await published()).toEqual([]);
   expect(await visibleVerses()).toEqual({});
 });
@@ -176,10 +174,9 @@ test('a job publishes no edition if one of its editions has wrong figures', asyn
 test('a chunk with records of an edition that the job does not fill fails the job', async () => {
   const source = tinyGroup(TWO);
   bench.input.source = { ...source, read: async () => ({ verses: { wlc: tinyVerses(1) } }) };
-  const { jobId } = await bench.start();
-  await bench.drain();
-  expect(await bench.job(jobId)).toMatchObject({ status: 'failed', done: 0 });
-  expect((await bench.job(jobId)).errors[0]?.message).toContain('The job does not fill wlc');
+  const job = await bench.run();
+  expect(job).toMatchObject({ status: 'failed', done: 0 });
+  expect(job.errors[0]?.message).toContain('The job does not fill wlc');
 });
 
 test('a job fails if its source later has other editions than at the start of the job', async () => {
@@ -205,8 +202,7 @@ test.each([
       rows,
       ...(chunksAPlan === undefined ? {} : { chunksAPlan }),
     });
-    const { jobId } = await bench.start();
-    await bench.drain();
+    const { id: jobId } = await bench.run();
     expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', done: count, total: count });
     expect(await chunksOf(jobId, 'load')).toHaveLength(Math.ceil(count / 3));
     expect(await visibleVerses()).toEqual(count === 0 ? {} : { 'two-english': count, 'two-hebrew': count });
@@ -266,10 +262,9 @@ describe('chunks that add chunks', () => {
 
   test('added chunks that have more rows than a write batch may have make the job fail', async () => {
     bench.input.source = tinyGroup({ ...TWO, rows: tinyRows(501), rowsAChunk: 501, chunksAPlan: 1 });
-    const { jobId } = await bench.start();
-    await bench.drain();
-    expect(await bench.job(jobId)).toMatchObject({ status: 'failed', total: 0 });
-    expect((await bench.job(jobId)).errors[0]?.message).toMatch(/holds 501 rows, more than 500/u);
+    const job = await bench.run();
+    expect(job).toMatchObject({ status: 'failed', total: 0 });
+    expect(job.errors[0]?.message).toMatch(/holds 501 rows, more than 500/u);
     await expect(
       bench.start(tinyGroup({ ...TWO, target: 'other', rows: tinyRows(501), rowsAChunk: 501, texts: {} })),
     ).rejects.toThrow(RangeError);
@@ -280,9 +275,7 @@ describe('chunks that add chunks', () => {
     async (phase) => {
       const { stage: _stage, plan: _plan, ...source } = tinyGroup(TWO);
       bench.input.source = { ...source, begin: async () => [{ phase, descriptor: null, units: 0 }] };
-      const { jobId } = await bench.start();
-      await bench.drain();
-      expect(await bench.job(jobId)).toMatchObject({ status: 'failed', phase });
+      expect(await bench.run()).toMatchObject({ status: 'failed', phase });
     },
   );
 
@@ -294,9 +287,7 @@ describe('chunks that add chunks', () => {
         throw new PermanentError('The head of the file is damaged');
       },
     };
-    const { jobId } = await bench.start();
-    await bench.drain();
-    expect((await bench.job(jobId)).errors.map(({ message }) => message)).toEqual([
+    expect((await bench.run()).errors.map(({ message }) => message)).toEqual([
       'The head of the file is damaged (plan, chunk 1, row 1). Correct this, then start the import again.',
     ]);
   });
@@ -344,9 +335,7 @@ describe('an uploaded input', () => {
   });
 
   test('an uploaded input is read by ranges and imported whole', async () => {
-    const { jobId } = await bench.start();
-    await bench.drain();
-    expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', done: 9, total: 9 });
+    expect(await bench.run()).toMatchObject({ status: 'succeeded', done: 9, total: 9 });
     expect(await visibleVerses()).toEqual({ 'two-english': 9, 'two-hebrew': 9 });
   });
 
@@ -426,13 +415,10 @@ describe('a job without editions', () => {
 
 test('a job without a single valid row fails, and readers keep the published text', async () => {
   bench.input.source = tinyGroup(TWO);
-  await bench.start();
-  await bench.drain();
+  await bench.run();
   const before = await visibleVerses();
   bench.input.source = tinyGroup({ ...TWO, rows: [{ verse: 1, salt: 1, problem: 'failed' }] });
-  const { jobId } = await bench.start();
-  await bench.drain();
-  const { status, errors } = await bench.job(jobId);
+  const { status, errors } = await bench.run();
   expect({ status, messages: errors.map(({ message }) => message) }).toEqual({
     status: 'failed',
     messages: [
@@ -448,12 +434,9 @@ describe('a text that a later file does not have', () => {
   test('a text that a later file does not have becomes empty, gets a revision of twelve hex digits, and causes no note about chance tables', async () => {
     const group: TinyGroup = { ...TWO, isOriginal: true };
     bench.input.source = tinyGroup(group);
-    await bench.start();
-    await bench.drain();
+    await bench.run();
     bench.input.source = tinyGroup({ ...group, rows: [] });
-    const { jobId } = await bench.start();
-    await bench.drain();
-    expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', total: 0 });
+    expect(await bench.run()).toMatchObject({ status: 'succeeded', total: 0 });
     expect(await visibleVerses()).toEqual({});
     const rows = await bench.db.select({ revision: editions.revision }).from(editions);
     for (const { revision } of rows) expect(revision).toMatch(/^[0-9a-f]{12}$/);
@@ -524,8 +507,7 @@ describe('one job at a time', () => {
     await bench.db.update(importJobs).set({ status: 'failed' }).where(eq(importJobs.id, jobId));
     bench.queue.length = 0;
     bench.input.source = tinyText(tinyVerses(3), { id: 'two-hebrew' });
-    await bench.start();
-    await bench.drain();
+    await bench.run();
     expect(await visibleVerses()).toEqual({ 'two-hebrew': 3 });
     expect(await resumeJob(bench.ctx, jobId)).toEqual({ changed: false, status: 'failed' });
     // Cancelling the job also deletes the draft of its other edition.
@@ -621,12 +603,9 @@ describe('a row that the input has twice', () => {
 
   test('a row that the input has twice changes nothing in a second run', async () => {
     bench.input.source = tinyGroup(group);
-    await bench.start();
-    await bench.drain();
+    await bench.run();
     const before = await everything();
-    const { jobId } = await bench.start();
-    await bench.drain();
-    expect(await bench.job(jobId)).toMatchObject({ created: 0, updated: 0, unchanged: 21, skipped: 3 });
+    expect(await bench.run()).toMatchObject({ created: 0, updated: 0, unchanged: 21, skipped: 3 });
     expect(await everything()).toEqual(before);
   });
 

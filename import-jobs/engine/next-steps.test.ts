@@ -77,9 +77,7 @@ test.each<[string, () => void, RegExp]>([
   ],
 ])('the message of a job that failed because %s ends with the next step', async (_, spoil, right) => {
   spoil();
-  const { jobId } = await bench.start();
-  await bench.drain();
-  const { status, errors } = await bench.job(jobId);
+  const { status, errors } = await bench.run();
   expect({ status, message: errors[0]?.message }).toEqual({
     status: 'failed',
     message: expect.stringMatching(right),

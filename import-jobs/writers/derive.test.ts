@@ -108,8 +108,7 @@ test('a later import counts the lemmas again, and those of an import that change
     ],
   ] as const) {
     bench.input.source = tinyText(source, { expected: {}, fingerprint: crypto.randomUUID() });
-    await bench.start();
-    await bench.drain();
+    await bench.run();
     expect((await frequencies()).map(({ occurrences }) => occurrences)).toEqual(right);
   }
 });

@@ -146,13 +146,11 @@ test('a list of names with fewer rows than its source expects is not published',
 test('the coverage of a list of meanings counts, by book, the words of the core’s original texts and those with a meaning', async () => {
   const verses = [tinyVerse(1), tinyVerse(2), tinyVerse(3)];
   bench = await engineBench(tinyText(verses, { id: 'wlc' }));
-  await bench.start();
-  await bench.drain();
+  await bench.run();
   // The words of another edition are not counted.
   const other = tinyText(verses, { id: 'other' });
   bench.input.source = other;
-  await bench.start(other);
-  await bench.drain();
+  await bench.run(other);
   const words = verses.reduce((sum, verse) => sum + verse.words.length, 0);
   await run(lists([], [meaningsOf(1, 1), meaningsOf(2, 9), meaningsOf(9, 1)]));
   const withMeaning = 1 + tinyVerse(2).words.length;

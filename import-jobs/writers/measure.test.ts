@@ -34,8 +34,7 @@ test('the revision of a text is the hash of its verses in order, however many on
   }));
   const bench = await engineBench(tinyText(verses, { rowsAChunk: 100, expected: {} }));
   database = bench.database;
-  await bench.start();
-  await bench.drain();
+  await bench.run();
   const stored = await bench.db
     .select({ canonical: CANONICAL_VERSE })
     .from(bibleVerses)

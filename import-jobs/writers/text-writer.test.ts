@@ -49,8 +49,7 @@ const verse = (number: number, words: WordRecord[], more: Partial<VerseRecord> =
 
 async function imported(verses: VerseRecord[], script: 'hebrew' | 'latin' = 'hebrew'): Promise<void> {
   bench = await engineBench(tinyText(verses, { script, expected: {} }));
-  await bench.start();
-  await bench.drain();
+  await bench.run();
 }
 
 const versesFound = (
@@ -156,9 +155,7 @@ test('a changed heading, transliteration, mark or address is an update of the ve
   ];
   for (const [at, changed] of changes.entries()) {
     bench.input.source = tinyText([changed], { expected: {}, fingerprint: `change ${at}` });
-    const { jobId } = await bench.start();
-    await bench.drain();
-    expect(await bench.job(jobId)).toMatchObject({ updated: 1, unchanged: 0 });
+    expect(await bench.run()).toMatchObject({ updated: 1, unchanged: 0 });
     expect(await bench.db.select().from(editions)).toMatchObject([{ revisionNo: at + 2 }]);
   }
 });

@@ -66,6 +66,30 @@ export async function engineBench(source: BenchSource) {
     newId: () => `id-${++ids}`,
   };
 
+  const start = (
+    from: BenchSource = input.source,
+    request: Partial<JobRequest> = {},
+  ): Promise<StartedJob> => {
+    const title = 'target' in from ? from.target : from.edition.name;
+    return startJob(ctx, jobSource(from), { kind: 'edition', title, ...request });
+  };
+  /**
+   * Processes messages until the queue is empty, but not more than `most` messages. Each message after the first is
+   * marked as delivered again. The time of a wait passes at once.
+   */
+  const drain = async (most = 500): Promise<void> => {
+    for (let count = 0; count < most; count++) {
+      const message = queue.shift();
+      if (message === undefined) return;
+      const result = await processChunk(ctx, message, count > 0);
+      if (result.outcome !== 'retry') continue;
+      clock.ahead += result.delaySeconds * 1000;
+      queue.push(message);
+    }
+  };
+  const job = async (id: string) =>
+    (await database.db.select().from(importJobs).where(eq(importJobs.id, id)))[0]!;
+
   return {
     database,
     queue,
@@ -78,25 +102,15 @@ export async function engineBench(source: BenchSource) {
     },
     /** Drizzle over the same database. `faults` does not affect its queries. */
     db: database.db,
-    start(from: BenchSource = input.source, request: Partial<JobRequest> = {}): Promise<StartedJob> {
-      const title = 'target' in from ? from.target : from.edition.name;
-      return startJob(ctx, jobSource(from), { kind: 'edition', title, ...request });
+    start,
+    drain,
+    job,
+    /** Starts a job, does all its work, and gives its row. */
+    async run(from?: BenchSource, request?: Partial<JobRequest>) {
+      const { jobId } = await start(from, request);
+      await drain();
+      return job(jobId);
     },
-    /**
-     * Processes messages until the queue is empty, but not more than `most` messages. Each message after the
-     * first is marked as delivered again. The time of a wait passes at once.
-     */
-    async drain(most = 500): Promise<void> {
-      for (let count = 0; count < most; count++) {
-        const message = queue.shift();
-        if (message === undefined) return;
-        const result = await processChunk(ctx, message, count > 0);
-        if (result.outcome !== 'retry') continue;
-        clock.ahead += result.delaySeconds * 1000;
-        queue.push(message);
-      }
-    },
-    job: async (id: string) => (await database.db.select().from(importJobs).where(eq(importJobs.id, id)))[0]!,
     async counts() {
       const { db } = database;
       const visible = db

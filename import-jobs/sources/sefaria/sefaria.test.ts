@@ -255,9 +255,7 @@ describe('an import from Sefaria', () => {
 
   async function run(chapters: readonly ChapterRange[], jobId: string) {
     bench.input.source = await open(sefaria, chapters, jobId);
-    const { jobId: id } = await bench.start();
-    await bench.drain();
-    const { status, errors, created, updated, unchanged, skipped, failed } = await bench.job(id);
+    const { id, status, errors, created, updated, unchanged, skipped, failed } = await bench.run();
     return { id, status, errors, rows: { created, updated, unchanged, skipped, failed } };
   }
 

@@ -177,9 +177,7 @@ test.each(PASSING.filter(([name]) => STAYING.includes(name)))(
   '%s makes the job fail with its cause if it does not pass, and readers see nothing',
   async (_, fault, cause) => {
     faults = Array.from({ length: MAX_FAILURES }, () => fault);
-    const { jobId } = await bench.start();
-    await bench.drain();
-    const job = await bench.job(jobId);
+    const job = await bench.run();
     expect(job.status).toBe('failed');
     expect(JSON.stringify(job.errors)).toContain(cause);
     expect(requests).toHaveLength(cause.includes('did not answer') ? 6 : MAX_FAILURES);
@@ -189,9 +187,7 @@ test.each(PASSING.filter(([name]) => STAYING.includes(name)))(
 
 test('waits that Sefaria asks for are no failures, but after an hour of them the job fails with the cause', async () => {
   faults = Array.from({ length: 40 }, () => status(429, { 'retry-after': '120' }));
-  const { jobId } = await bench.start();
-  await bench.drain();
-  const job = await bench.job(jobId);
+  const job = await bench.run();
   expect(job.status).toBe('failed');
   expect(job.errors.map(({ message }) => message)).toEqual([
     expect.stringMatching(
@@ -240,9 +236,7 @@ const LASTING: [string, Reply, string][] = [
 
 test.each(LASTING)('%s makes the job fail at once', async (_, fault, message) => {
   faults = [fault];
-  const { jobId } = await bench.start();
-  await bench.drain();
-  const job = await bench.job(jobId);
+  const job = await bench.run();
   expect(job.status).toBe('failed');
   expect(JSON.stringify(job.errors)).toContain(message);
   expect(requests).toHaveLength(1);
