@@ -27,14 +27,7 @@ test('a process that is killed before it writes a chunk writes no rows; the rede
   const { jobId } = await bench.start();
   await bench.drain(1);
   const message = bench.queue[0]!;
-  await new Promise<void>((reached) => {
-    bench.faults.write = () => {
-      reached();
-      return new Promise(() => {});
-    };
-    void processChunk(bench.ctx, message);
-  });
-  delete bench.faults.write;
+  await bench.kill('write', message);
   expect(await bench.counts()).toMatchObject({ verses: 0 });
   await expectWhole(jobId);
 });
@@ -43,14 +36,7 @@ test('if a process is killed after it commits a chunk and before it sends the ne
   const { jobId } = await bench.start();
   await bench.drain(1);
   const message = bench.queue.shift()!;
-  await new Promise<void>((reached) => {
-    bench.faults.send = () => {
-      reached();
-      return new Promise(() => {});
-    };
-    void processChunk(bench.ctx, message);
-  });
-  delete bench.faults.send;
+  await bench.kill('send', message);
   expect(await bench.counts()).toMatchObject({ verses: 3, visible: 0 });
   expect(bench.queue).toEqual([]);
   expect(await processChunk(bench.ctx, message, true)).toMatchObject({ did: 'nothing' });

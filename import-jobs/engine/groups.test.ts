@@ -20,7 +20,6 @@ import { firstChunkOf } from '../../domain/imports/index.ts';
 import { type EngineBench, engineBench } from '../../tests/imports/engine-bench.ts';
 import { type TinyGroup, tinyGroup, tinyRows, upload } from '../../tests/imports/tiny-group.ts';
 import { tinyText, tinyVerses } from '../../tests/imports/tiny-sources.ts';
-import type { ChunkMessage } from '../context.ts';
 import { cancelJob, pauseJob, resumeJob } from './control.ts';
 import { PermanentError } from './errors.ts';
 import { processChunk } from './process-chunk.ts';
@@ -88,23 +87,11 @@ const chunksOf = (jobId: string, phase: 'stage' | 'plan' | 'load') =>
     .where(and(eq(importChunks.jobId, jobId), eq(importChunks.phase, phase)))
     .orderBy(importChunks.chunkNo);
 
-/** Processes a message up to its write, which never ends, as if the process was killed there. */
-async function killAtWrite(message: ChunkMessage): Promise<void> {
-  await new Promise<void>((reached) => {
-    bench.faults.write = () => {
-      reached();
-      return new Promise(() => {});
-    };
-    void processChunk(bench.ctx, message);
-  });
-  delete bench.faults.write;
-}
-
 async function drainHard(look: () => Promise<void>): Promise<void> {
   for (let turns = 0; turns < 200; turns++) {
     const message = bench.queue.shift();
     if (message === undefined) return;
-    await killAtWrite(message);
+    await bench.kill('write', message);
     await look();
     const results = await Promise.all([processChunk(bench.ctx, message), processChunk(bench.ctx, message)]);
     expect(results.filter(({ outcome, ...rest }) => 'did' in rest && rest.did === 'wrote')).toHaveLength(1);

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { testFolder } from '../../tests/support/test-folder.ts';
 import { type ByteSource, memorySource, piecesOf, withBlockCache } from './byte-source.ts';
 import { openLocalFile } from './local-file.ts';
 import { decodeUtf8, firstInvalidUtf8 } from './utf8.ts';
@@ -61,8 +61,7 @@ test('the block cache reads a block only if it does not hold it, and drops the l
 });
 
 test('a local file can be read at any offset, and a read fails if the file has become shorter', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'byte-source-'));
-  const path = join(folder, 'file');
+  const path = join(testFolder(), 'file');
   writeFileSync(path, numbered);
   const file = await openLocalFile(path);
   try {
@@ -72,7 +71,6 @@ test('a local file can be read at any offset, and a read fails if the file has b
     await expect(file.read(400, 200)).rejects.toThrow(`${path} ended at byte 500`);
   } finally {
     await file.close();
-    rmSync(folder, { recursive: true });
   }
 });
 

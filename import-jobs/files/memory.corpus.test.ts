@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -8,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import Database from 'libsql';
 import { expect, test } from 'vitest';
 import { execute } from '../../db/sync-sql.ts';
+import { testFolder } from '../../tests/support/test-folder.ts';
 import { type ByteSource, memorySource } from './byte-source.ts';
 import { readCsvHead } from './csv/csv-head.ts';
 import { type CsvPlanState, planCsv } from './csv/plan-csv.ts';
@@ -151,44 +150,39 @@ test(`a ZIP entry of ${SIZE} is unpacked in less than 16 MB of memory`, async ()
 const SQLITE_ROWS = Math.ceil(FILE_BYTES / 3500);
 
 test(`a SQLite file of ${SIZE} is planned and read in less than 16 MB of memory`, async () => {
-  const folder = mkdtempSync(join(process.env.TEST_DATABASES ?? tmpdir(), 'large-sqlite-'));
-  try {
-    const path = join(folder, 'large.db');
-    const db = new Database(path);
-    execute(
-      db,
-      sql`PRAGMA synchronous = OFF; CREATE TABLE verses (id INTEGER PRIMARY KEY, ref TEXT, text TEXT)`,
-    );
-    execute(
-      db,
-      sql`WITH RECURSIVE n (no) AS (SELECT 1 UNION ALL SELECT no + 1 FROM n WHERE no < ${SQLITE_ROWS})
+  const path = join(testFolder(), 'large.db');
+  const db = new Database(path);
+  execute(
+    db,
+    sql`PRAGMA synchronous = OFF; CREATE TABLE verses (id INTEGER PRIMARY KEY, ref TEXT, text TEXT)`,
+  );
+  execute(
+    db,
+    sql`WITH RECURSIVE n (no) AS (SELECT 1 UNION ALL SELECT no + 1 FROM n WHERE no < ${SQLITE_ROWS})
        INSERT INTO verses SELECT no, 'Gen ' || no, hex(zeroblob(1000 + no % 1500)) FROM n`,
-    );
-    db.close();
-    const disk = await openLocalFile(path);
-    expect(disk.size).toBeGreaterThan(FILE_BYTES);
-    const made = measuring(disk);
-    const file = await openSqlite(made.source);
-    const table = tableOf(file, 'verses', ['id', 'text']);
-    let after: number | null = null;
-    let rows = 0;
-    let letters = 0;
-    do {
-      const part = await planTable(file, table, after);
-      after = part.next;
-      for (const chunk of part.chunks) {
-        const { records } = await readTableChunk(file, table, chunk, ['id', 'text']);
-        rows += records.length;
-        for (const { cells } of records) letters += String(cells.text).length;
-      }
-    } while (after !== null);
-    await disk.close();
-    expect(rows).toBe(SQLITE_ROWS);
-    const expected = Array.from({ length: SQLITE_ROWS }, (_, index) => 2 * (1000 + ((index + 1) % 1500)));
-    expect(letters).toBe(expected.reduce((sum, length) => sum + length));
-    expect(made.longestRead()).toBeLessThanOrEqual(MEGABYTE);
-    expectMeasured(made.most());
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  );
+  db.close();
+  const disk = await openLocalFile(path);
+  expect(disk.size).toBeGreaterThan(FILE_BYTES);
+  const made = measuring(disk);
+  const file = await openSqlite(made.source);
+  const table = tableOf(file, 'verses', ['id', 'text']);
+  let after: number | null = null;
+  let rows = 0;
+  let letters = 0;
+  do {
+    const part = await planTable(file, table, after);
+    after = part.next;
+    for (const chunk of part.chunks) {
+      const { records } = await readTableChunk(file, table, chunk, ['id', 'text']);
+      rows += records.length;
+      for (const { cells } of records) letters += String(cells.text).length;
+    }
+  } while (after !== null);
+  await disk.close();
+  expect(rows).toBe(SQLITE_ROWS);
+  const expected = Array.from({ length: SQLITE_ROWS }, (_, index) => 2 * (1000 + ((index + 1) % 1500)));
+  expect(letters).toBe(expected.reduce((sum, length) => sum + length));
+  expect(made.longestRead()).toBeLessThanOrEqual(MEGABYTE);
+  expectMeasured(made.most());
 });

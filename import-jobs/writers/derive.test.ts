@@ -5,7 +5,6 @@ import type { BookId } from '../../domain/canon/index.ts';
 import { phaseOfChunk } from '../../domain/imports/index.ts';
 import { type EngineBench, engineBench } from '../../tests/imports/engine-bench.ts';
 import { tinyText, tinyVerse } from '../../tests/imports/tiny-sources.ts';
-import type { ChunkMessage } from '../context.ts';
 import { processChunk } from '../engine/process-chunk.ts';
 import type { VerseRecord, WordRecord } from '../records.ts';
 
@@ -59,18 +58,6 @@ const RIGHT = [
   { lemma: 'H4', occurrences: 2 },
 ];
 
-/** Processes a message up to its write, which never ends, as if the process was killed there. */
-async function killedAtWrite(message: ChunkMessage): Promise<void> {
-  await new Promise<void>((reached) => {
-    bench.faults.write = () => {
-      reached();
-      return new Promise(() => {});
-    };
-    void processChunk(bench.ctx, message);
-  });
-  delete bench.faults.write;
-}
-
 test('lemmas are counted book by book and added up at the end, though each chunk is killed at its write first and comes twice after that', async () => {
   bench = await engineBench(tinyText(TWO_BOOKS, { rowsAChunk: 500 }));
   bench.ctx.computeChance = () => [];
@@ -83,7 +70,7 @@ test('lemmas are counted book by book and added up at the end, though each chunk
     seen.add(message.chunkNo);
     if (phaseOfChunk(message.chunkNo) === 'derive') {
       counting += 1;
-      await killedAtWrite(message);
+      await bench.kill('write', message);
       expect(await frequencies()).toEqual([]);
       await processChunk(bench.ctx, message);
     }

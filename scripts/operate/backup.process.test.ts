@@ -5,14 +5,12 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -25,6 +23,7 @@ import { testApp } from '../../tests/support/app.ts';
 import { testBrowser } from '../../tests/support/readers.ts';
 import { runProgram, runScript } from '../../tests/support/run-script.ts';
 import { filledDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
+import { testFolder } from '../../tests/support/test-folder.ts';
 import { nativePasswords } from '../passwords.ts';
 import { ROOT } from '../settings.ts';
 import { lockDataDir } from '../start/data-lock.ts';
@@ -63,12 +62,11 @@ afterAll(async () => {
 let file: string;
 const children: ChildProcess[] = [];
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'backup-'));
+  folder = testFolder();
   file = join(folder, 'backups', 'a.jsonl.gz');
 });
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /**

@@ -1,15 +1,5 @@
-import {
-  chmodSync,
-  copyFileSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
@@ -22,6 +12,7 @@ import { testApp } from '../../tests/support/app.ts';
 import { type TestBrowser, testBrowser } from '../../tests/support/readers.ts';
 import { type Ended, runProgram, runScript } from '../../tests/support/run-script.ts';
 import { migratedDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
+import { testFolder } from '../../tests/support/test-folder.ts';
 import { type LibsqlServer, startLibsqlServer } from '../start/libsql/start.ts';
 import { localSecrets } from '../start/secrets.ts';
 
@@ -32,7 +23,7 @@ let client: Client;
 let db: TestDatabase['db'];
 beforeEach(async () => {
   // The name of the data folder has characters with a special meaning in a URL.
-  dataDir = mkdtempSync(join(tmpdir(), 'admins#%41?-'));
+  dataDir = testFolder('admins#%41?');
   const template = await migratedDatabase();
   template.client.close();
   copyFileSync(template.path, join(dataDir, 'library.db'));
@@ -45,7 +36,6 @@ beforeEach(async () => {
 afterEach(async () => {
   client.close();
   await server.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const allUsers = () => db.select().from(users).orderBy(users.id);

@@ -1,25 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { testFolder } from '../../tests/support/test-folder.ts';
 import { ROOT } from '../settings.ts';
 import { lockDataDir } from './data-lock.ts';
 import { checkPortIsFree } from './free-port.ts';
 import { isRunning, startOf } from './processes.ts';
 
-const made: string[] = [];
 const children: ChildProcess[] = [];
-function folder(): string {
-  const path = mkdtempSync(join(tmpdir(), 'lock-'));
-  made.push(path);
-  return path;
-}
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
-  for (const path of made.splice(0)) rmSync(path, { recursive: true, force: true });
 });
 
 async function running(code: string, args: readonly string[] = []): Promise<ChildProcess> {
@@ -45,7 +38,7 @@ const leftBy = ({ pid = 0 }: ChildProcess): string =>
 const note = (path: string): unknown => JSON.parse(readFileSync(join(path, 'lock'), 'utf8'));
 
 test('lockDataDir refuses a folder that a running process has locked, and names the process; after a kill the folder is free', async () => {
-  const path = folder();
+  const path = testFolder();
   const holder = await running(HOLDER, [path]);
   await expect(lockDataDir(path)).rejects.toThrow(`in use by process ${holder.pid}`);
   holder.kill('SIGKILL');
@@ -59,11 +52,11 @@ test('lockDataDir refuses a folder that a running process has locked, and names 
 });
 
 test('lockDataDir refuses a second lock by the process that holds the first one, and then still refuses other processes', async () => {
-  const path = folder();
+  const path = testFolder();
   const lock = await lockDataDir(path);
-  symlinkSync(path, `${path}-link`);
-  made.push(`${path}-link`);
-  for (const again of [path, `${path}-link`])
+  const link = join(testFolder(), 'link');
+  symlinkSync(path, link);
+  for (const again of [path, link])
     await expect(lockDataDir(again)).rejects.toThrow(`in use by process ${process.pid}`);
   const child = spawn(process.execPath, ['--input-type=module', '-e', HOLDER, path], { cwd: ROOT });
   children.push(child);
@@ -74,7 +67,7 @@ test('lockDataDir refuses a second lock by the process that holds the first one,
 });
 
 test('if six starts at the same time find a lock that a kill has left, exactly one of them gets the lock', async () => {
-  const path = folder();
+  const path = testFolder();
   writeFileSync(join(path, 'lock'), JSON.stringify({ holder: 2 ** 30, runtimes: {} }));
   const outputs = await Promise.all(
     Array.from({ length: 6 }, async () => {
@@ -89,7 +82,7 @@ test('if six starts at the same time find a lock that a kill has left, exactly o
 });
 
 test('a data folder is free if another program now has the process id in the lock file', async () => {
-  const path = folder();
+  const path = testFolder();
   const other = await running(IDLE);
   writeFileSync(join(path, 'lock'), JSON.stringify({ holder: other.pid, runtimes: {} }));
   const lock = await lockDataDir(path);
@@ -103,7 +96,7 @@ test.each([
   ['that is half written', '{"hol'],
   ['that has another form', '4711'],
 ])('a lock file %s does not prevent a new lock, which can be released', async (_, content) => {
-  const path = folder();
+  const path = testFolder();
   writeFileSync(join(path, 'lock'), content);
   const lock = await lockDataDir(path);
   lock.noteRuntime(process.pid);
@@ -113,7 +106,7 @@ test.each([
 });
 
 test('lockDataDir ends the runtime of a killed start before it returns', async () => {
-  const path = folder();
+  const path = testFolder();
   const runtime = await running(IDLE, ['workerd']);
   writeFileSync(join(path, 'lock'), leftBy(runtime));
   const lock = await lockDataDir(path);
@@ -123,7 +116,7 @@ test('lockDataDir ends the runtime of a killed start before it returns', async (
 });
 
 test('lockDataDir does not end a process that is not a runtime, even if an old lock file names its id', async () => {
-  const path = folder();
+  const path = testFolder();
   const other = await running(IDLE);
   writeFileSync(join(path, 'lock'), leftBy(other));
   (await lockDataDir(path)).release();
@@ -131,7 +124,7 @@ test('lockDataDir does not end a process that is not a runtime, even if an old l
 });
 
 test('lockDataDir ends a runtime that an old lock file names only if the runtime began at the time in that file', async () => {
-  const path = folder();
+  const path = testFolder();
   const runtime = await running(IDLE, ['workerd']);
   const pid = runtime.pid ?? 0;
   const other = { holder: 2 ** 30, runtimes: { [pid]: 'another time' } };
@@ -144,7 +137,7 @@ test('lockDataDir ends a runtime that an old lock file names only if the runtime
 });
 
 test('lockDataDir throws an error that the folder cannot be used if a file is in its place', async () => {
-  const file = join(folder(), 'file');
+  const file = join(testFolder(), 'file');
   writeFileSync(file, '');
   await expect(lockDataDir(file)).rejects.toThrow('cannot be used to keep the library');
 });

@@ -1,14 +1,13 @@
-import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { testFolder } from '../../tests/support/test-folder.ts';
 import { logFiles } from './log-files.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(process.env.TEST_DATABASES ?? tmpdir(), 'log-'));
+  folder = testFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 const read = (): Record<string, string> =>

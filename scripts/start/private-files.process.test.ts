@@ -1,17 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { testFolder } from '../../tests/support/test-folder.ts';
 import { ROOT } from '../settings.ts';
 import { createPrivateFile } from './private-files.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'private-files-'));
-afterEach(() => rmSync(folder, { recursive: true }));
-
 test('a database that is open keeps its log when its file is created again and another process closes it', () => {
-  const file = join(folder, 'library.db');
+  const file = join(testFolder(), 'library.db');
   const db = new Database(file);
   db.pragma('journal_mode = wal');
   db.pragma('user_version = 1');

@@ -1,19 +1,10 @@
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql/web';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { testFolder } from '../../tests/support/test-folder.ts';
 import { startLibsqlServer } from './libsql/start.ts';
 import { closeToOthers, createPrivateFile, makeDataDirPrivate } from './private-files.ts';
 
@@ -22,11 +13,10 @@ let dataDir: string;
 const warned: string[] = [];
 const warn = (line: string) => warned.push(line);
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'private-'));
+  root = testFolder();
   dataDir = join(root, 'data');
   warned.length = 0;
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const mode = (path: string): string => (statSync(path).mode & 0o777).toString(8);
 function make(names: readonly string[]): void {

@@ -1,17 +1,16 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readKeys } from '../../functions/ctx/named-secrets.ts';
+import { testFolder } from '../../tests/support/test-folder.ts';
 import { localSecrets } from './secrets.ts';
 
 let dataDir: string;
 let file: string;
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'secrets-'));
+  dataDir = testFolder();
   file = join(dataDir, 'secrets.json');
 });
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const KEYS = `local:${'k'.repeat(43)}`;
 const PEPPER = 'pepper of 16 ch.';

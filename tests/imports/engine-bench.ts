@@ -111,6 +111,17 @@ export async function engineBench(source: BenchSource) {
       await drain();
       return job(jobId);
     },
+    /** Processes a message up to a call that never ends, as if the process was killed there. */
+    async kill(at: 'write' | 'send', message: ChunkMessage): Promise<void> {
+      await new Promise<void>((reached) => {
+        faults[at] = () => {
+          reached();
+          return new Promise<never>(() => {});
+        };
+        void processChunk(ctx, message);
+      });
+      delete faults[at];
+    },
     async counts() {
       const { db } = database;
       const visible = db

@@ -1,29 +1,19 @@
 import { once } from 'node:events';
-import {
-  createWriteStream,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createWriteStream, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip, gunzipSync, gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { testFolder } from '../../../tests/support/test-folder.ts';
 import { checkBackup, moveIntoPlace, rowsIn, writeBackup } from './backup-file.ts';
 import type { SavedRow } from './tables.ts';
 
 let folder: string;
 let file: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'backup-file-'));
+  folder = testFolder();
   file = join(folder, 'a.jsonl.gz');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const ROWS: readonly SavedRow[] = [
   { table: 'users', row: { id: 3, username: 'Anna' } },

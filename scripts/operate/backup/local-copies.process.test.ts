@@ -4,14 +4,12 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   rmSync,
   statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, createClient } from '@libsql/client';
@@ -20,6 +18,7 @@ import { drizzle } from 'drizzle-orm/libsql/web';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { studyNotes, users } from '../../../db/schema/index.ts';
 import { filledDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { testFolder } from '../../../tests/support/test-folder.ts';
 import { ROOT } from '../../settings.ts';
 import { type LibsqlServer, startLibsqlServer } from '../../start/libsql/start.ts';
 import { checkBackup, rowsIn } from './backup-file.ts';
@@ -37,7 +36,7 @@ let db: TestDatabase['db'];
 let newest: string;
 let before: string;
 beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'copies-'));
+  dataDir = testFolder();
   [newest, before] = [join(dataDir, 'backup.jsonl.gz'), join(dataDir, 'backup-before.jsonl.gz')];
   const template = await filledDatabase('local-copies', async (filled) => {
     await fillAccounts(drizzle(filled), { accounts: 50, notes: NOTES });
@@ -51,7 +50,6 @@ beforeEach(async () => {
 afterEach(async () => {
   client.close();
   await server.close();
-  rmSync(dataDir, { recursive: true, force: true });
   vi.restoreAllMocks();
 });
 

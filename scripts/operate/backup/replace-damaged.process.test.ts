@@ -32,6 +32,7 @@ import { secondFactors, sessions, studyNotes, users } from '../../../db/schema/i
 import { execute } from '../../../db/sync-sql.ts';
 import { randomOf } from '../../../tests/support/random.ts';
 import { filledDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { testFolder } from '../../../tests/support/test-folder.ts';
 import { ROOT } from '../../settings.ts';
 import { startLibsqlServer } from '../../start/libsql/start.ts';
 import { writeBackup } from './backup-file.ts';
@@ -83,17 +84,14 @@ let copy: string;
 let printed: string[];
 beforeEach(() => {
   // The name of the data folder contains a space, as the names of many home folders do.
-  dataDir = join(mkdtempSync(join(tmpdir(), 'damaged-')), 'my data');
+  dataDir = join(testFolder(), 'my data');
   mkdirSync(dataDir);
   [file, copy] = [join(dataDir, 'library.db'), join(dataDir, 'backup.jsonl.gz')];
   for (const name of readdirSync(template)) copyFileSync(join(template, name), join(dataDir, name));
   printed = [];
   vi.spyOn(console, 'error').mockImplementation((line: string) => printed.push(line));
 });
-afterEach(() => {
-  rmSync(join(dataDir, '..'), { recursive: true, force: true });
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 async function withLibrary<T>(use: (db: TestDatabase['db'], client: Client) => Promise<T>): Promise<T> {
   const client = createClient({ url: pathToFileURL(file).href });

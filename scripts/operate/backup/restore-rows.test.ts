@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Client } from '@libsql/client';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ownTexts, sessions, studyNotes, users } from '../../../db/schema/index.ts';
 import { migratedDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { testFolder } from '../../../tests/support/test-folder.ts';
 import { writeBackup } from './backup-file.ts';
 import { readLibrary } from './read-library.ts';
 import { restoreRows } from './restore-rows.ts';
@@ -17,7 +16,7 @@ let file: string;
 let from: TestDatabase;
 let to: TestDatabase;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'restore-'));
+  folder = testFolder();
   file = join(folder, 'backup.jsonl.gz');
   from = await migratedDatabase();
   to = await migratedDatabase();
@@ -25,7 +24,6 @@ beforeEach(async () => {
 afterEach(() => {
   from.remove();
   to.remove();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const backUp = async (db: Pick<Client, 'batch'> = from.client) => writeBackup(file, await readLibrary(db));

@@ -1,9 +1,9 @@
-import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { gzip } from '../../../import-jobs/engine/gzip.ts';
+import { testFolder } from '../../../tests/support/test-folder.ts';
 import { bucketByWrangler } from './bucket.ts';
 import { type Command, commandsFor } from './commands.ts';
 import type { Wrangler } from './wrangler.ts';
@@ -24,10 +24,9 @@ const LETTERS = new TextEncoder().encode('letters');
 let folder: string;
 let ran: Command[];
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'bucket-'));
+  folder = testFolder();
   ran = [];
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const object = () => join(folder, 'object');
 const fileOf = (command: Command): string => command[command.indexOf('--file') + 1] ?? '';

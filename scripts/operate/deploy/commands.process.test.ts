@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { testFolder } from '../../../tests/support/test-folder.ts';
 import { build } from '../../build.ts';
 import { ROOT } from '../../settings.ts';
 import { NO_LOGIN } from './checks.ts';
@@ -75,12 +75,11 @@ test.each([
   'wrangler builds and binds what the deploy command describes for the Worker of %s',
   async (_, worker, resources) => {
     await build();
-    const folder = mkdtempSync(join(tmpdir(), 'dry-run-'));
+    const folder = testFolder();
     const secrets = join(folder, 'secrets.json');
     writeFileSync(secrets, JSON.stringify({ LIBSQL_URL: 'libsql://a.example' }));
     const command = COMMANDS.deploy(worker, SITE, secrets);
     const { status, text } = wrangler(...command, '--dry-run', '--outdir', join(folder, 'out'));
-    rmSync(folder, { recursive: true });
     expect(status, text).toBe(0);
     for (const bound of [...resources, 'env.SITE_URL', 'env.LIBSQL_URL']) expect(text).toContain(bound);
     expect(text).not.toContain('Multiple environments');
@@ -88,14 +87,13 @@ test.each([
 );
 
 test('without a login, wrangler says what the check of the login looks for', () => {
-  const home = mkdtempSync(join(tmpdir(), 'no-login-'));
+  const home = testFolder();
   const env = { PATH: process.env.PATH, HOME: home, XDG_CONFIG_HOME: home, WRANGLER_SEND_METRICS: 'false' };
   const { status, stdout, stderr } = spawnSync(process.execPath, [WRANGLER, ...COMMANDS.login], {
     cwd: home,
     env,
     encoding: 'utf8',
   });
-  rmSync(home, { recursive: true });
   expect(status).toBe(1);
   expect(stdout + stderr).toContain(NO_LOGIN);
 });

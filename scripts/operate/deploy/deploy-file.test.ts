@@ -1,23 +1,13 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { testFolder } from '../../../tests/support/test-folder.ts';
 import { addToDeployFile, readDeployFile, withSecretsFile } from './deploy-file.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = join(mkdtempSync(join(tmpdir(), 'deploy-file-')), '.deploy');
+  folder = join(testFolder(), '.deploy');
 });
-afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
 
 const production = () => join(folder, 'production.env');
 function write(text: string, file = production()): void {

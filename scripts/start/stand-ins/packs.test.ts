@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { COMMIT, REPOSITORY, tinyPack, zipOf } from '../../../tests/imports/tiny-pack.ts';
+import { testFolder } from '../../../tests/support/test-folder.ts';
 import { openMirror } from './mirror-files.ts';
 import { packStandIn } from './packs.ts';
 
@@ -11,13 +11,12 @@ const FILES = { 'data/one.txt': 'one', 'data/two.txt': 'two' };
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(process.env.TEST_DATABASES ?? tmpdir(), 'mirror-'));
+  folder = testFolder();
   mkdirSync(join(folder, 'data'));
   for (const [path, text] of Object.entries(FILES)) writeFileSync(join(folder, path), text);
   execFileSync('tar', ['-czf', join(folder, 'pack.tar.gz'), '-C', folder, './data']);
   writeFileSync(join(folder, 'pack.zip'), zipOf(FILES));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const ask = (mirror: string, path: string, archive: string | null = null) => {
   const pack = tinyPack(FILES);
