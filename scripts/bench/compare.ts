@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { join, resolve } from 'node:path';
-import { request } from './measure/load.ts';
+import { request, takes } from './measure/load.ts';
 import { processorTimeOfTree } from './measure/processes.ts';
 import { median, quantile } from './measure/quantile.ts';
 import { type AppProcess, type Site, withSite } from './measure/site.ts';
@@ -96,7 +96,7 @@ async function ask({ app }: Side, agent: Agent, urls: readonly string[], gzip = 
     Array.from({ length: agent.maxSockets }, async () => {
       for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
         const sent = performance.now();
-        if ((await request(agent, url, gzip)) !== 200) failures += 1;
+        if ((await request(agent, url, takes(gzip))) !== 200) failures += 1;
         times.push(performance.now() - sent);
       }
     }),

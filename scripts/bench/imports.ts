@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@libsql/client/web';
 import { z } from 'zod';
 import type { FileFolder, Job } from '../../domain/contract/index.ts';
-import { isFinal } from '../../domain/imports/index.ts';
 import { copyDir, startCopiedStack, startStack } from '../../tests/stack.ts';
 import { followJob, signedInAdmin, uploadFile } from '../../tests/support/admin-over-http.ts';
-import { type Ask, jobOf, press } from '../../tests/support/admins.ts';
+import { type Ask, press } from '../../tests/support/admins.ts';
 import { csvFile, writeDatabase, zipFile } from '../make/import-files/files.ts';
 import { completeTable, type FileTable } from '../make/import-files/tables.ts';
 import { inNewFolder } from '../new-folder.ts';
@@ -96,6 +94,12 @@ async function watchHeap(inspectorPort: number, name: string) {
 
 const rowsOf = ({ rows }: Job): number => rows.created + rows.updated + rows.unchanged;
 
+async function succeeded(ask: Ask, id: string, onLook?: (job: Job) => void): Promise<Job> {
+  const job = await followJob(ask, id, onLook, AbortSignal.timeout(MOST_SECONDS * 1000));
+  if (job.status !== 'succeeded') throw new Error(`The import is ${job.status}: ${JSON.stringify(job)}`);
+  return job;
+}
+
 interface Measured {
   task: Task;
   /** The processor time of the Workers runtime and of Node for one imported row, in milliseconds. */
@@ -115,16 +119,10 @@ async function measure(task: Task): Promise<Measured> {
     const node = processorTime(process.pid);
     const began = performance.now();
     const seconds = (): number => (performance.now() - began) / 1000;
-    const job = await followJob(
-      ask,
-      await press(ask, button, body),
-      ({ phase }) => {
-        if (phase === 'chance' && Number.isNaN(published)) published = seconds();
-        resident = Math.max(resident, residentMegabytesOfTree(process.pid));
-      },
-      AbortSignal.timeout(MOST_SECONDS * 1000),
-    );
-    if (job.status !== 'succeeded') throw new Error(`${source}: ${JSON.stringify(job)}`);
+    const job = await succeeded(ask, await press(ask, button, body), ({ phase }) => {
+      if (phase === 'chance' && Number.isNaN(published)) published = seconds();
+      resident = Math.max(resident, residentMegabytesOfTree(process.pid));
+    });
     const all = seconds();
     const toReaders = Number.isNaN(published) ? all : published;
     const { total } = job.progress;
@@ -237,17 +235,6 @@ function tasksOf(whole: FileTable): Task[] {
   ];
 }
 
-async function endOf(ask: Ask, id: string): Promise<void> {
-  const end = performance.now() + MOST_SECONDS * 1000;
-  for (;;) {
-    const { status, errors } = await jobOf(ask, id);
-    if (status === 'succeeded') return;
-    if (isFinal(status) || status === 'failed' || performance.now() > end)
-      throw new Error(`The import beside the reads is ${status}: ${JSON.stringify(errors)}`);
-    await sleep(1000);
-  }
-}
-
 const READS: Load = { perSecond: 50, seconds: 4, warmUp: 1 };
 const QUIET_ROUNDS = 3;
 
@@ -270,7 +257,7 @@ async function benchReaders(whole: FileTable): Promise<void> {
     await uploadFile(ask, 'csv', 'Complete.csv', csvFile(firstRows(whole, ROWS_DURING_READS)));
     const busy: [number, number][] = [];
     let isOver = false;
-    const importing = endOf(ask, await press(ask, 'import-from-csv')).finally(() => {
+    const importing = succeeded(ask, await press(ask, 'import-from-csv')).finally(() => {
       isOver = true;
     });
     while (!isOver) busy.push(await read());

@@ -1,7 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { request } from './measure/load.ts';
 import { residentMegabytes, runtimeOf } from './measure/processes.ts';
 import { median, quantile } from './measure/quantile.ts';
 import { cookieOf, post } from './measure/requests.ts';
@@ -37,7 +38,7 @@ const WORDS = [
 
 interface Ask {
   path: string;
-  method?: 'GET' | 'POST';
+  /** What a POST sends. */
   body?: unknown;
   right: readonly number[];
 }
@@ -82,48 +83,16 @@ function mixedRequests(url: string): (turn: number) => Ask {
     if (kind < 98)
       return {
         path: `${url}/api/login`,
-        method: 'POST',
         body: { username: `nobody ${turn % 400}`, password: 'not the password' },
         // A login is refused when too many come from all networks together, or when the queue of hashes is full.
         right: [401, 429, 503],
       };
     return {
       path: `${url}/api/notes`,
-      method: 'POST',
       body: { book, chapter: Number(chapterNumber), verse: Number(verse), notes: `A note, the ${turn}th.` },
       right: [201, 409],
     };
   };
-}
-
-async function send(
-  agent: Agent,
-  { path, method = 'GET', body }: Ask,
-  headers: Record<string, string>,
-): Promise<number> {
-  const text = body === undefined ? undefined : JSON.stringify(body);
-  return new Promise((done) => {
-    const sending = request(
-      path,
-      {
-        agent,
-        method,
-        headers: {
-          ...headers,
-          ...(text === undefined
-            ? {}
-            : { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) }),
-        },
-      },
-      (answer) => {
-        answer.resume();
-        answer.on('end', () => done(answer.statusCode ?? 0));
-        answer.on('error', () => done(0));
-      },
-    );
-    sending.on('error', () => done(0));
-    sending.end(text);
-  });
 }
 
 /** The growth of the runtime's memory in megabytes a minute, by least squares. */
@@ -155,7 +124,7 @@ async function soak({ dataDir, origin, start }: Site): Promise<void> {
   const runtime = runtimeOf(pid);
   // This time is for the chance tables, which are computed after the first start is ready.
   await sleep(20_000);
-  const headers = { Cookie: await newSession(origin), Origin: origin };
+  const headers = { Cookie: await newSession(origin), Origin: origin, 'Content-Type': 'application/json' };
   const samples: Sample[] = [];
   const began = performance.now();
   const sample = () =>
@@ -181,7 +150,8 @@ async function soak({ dataDir, origin, start }: Site): Promise<void> {
       const sentAt = performance.now();
       sent++;
       open++;
-      void send(agent, ask, headers).then((status) => {
+      const method = ask.body === undefined ? 'GET' : 'POST';
+      void request(agent, ask.path, { method, headers, body: JSON.stringify(ask.body) }).then((status) => {
         open--;
         if (times.length < 500_000) times.push(performance.now() - sentAt);
         const name = `${status} ${new URL(ask.path).pathname.split('/').slice(0, 3).join('/')}`;

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { Agent, get } from 'node:http';
+import { Agent, type RequestOptions, request as send } from 'node:http';
 import { median, quantile } from './quantile.ts';
 
 interface Duration {
@@ -36,19 +36,28 @@ export interface LoadResult {
 }
 
 /**
- * Sends a GET over kept-alive connections, as a client that takes gzip or as one that takes only plain bytes. Resolves
- * with the status when the whole body has arrived, or with 0 if the request fails.
+ * Sends a request over kept-alive connections. Resolves with the status when the whole body has arrived, or with 0 if
+ * the request fails.
  */
-export function request(agent: Agent, url: string, gzip = false): Promise<number> {
-  const headers = gzip ? { 'Accept-Encoding': 'gzip' } : {};
+export function request(
+  agent: Agent,
+  url: string,
+  { body, ...options }: RequestOptions & { body?: string | undefined } = {},
+): Promise<number> {
   return new Promise((done) => {
-    get(url, { agent, headers }, (response) => {
+    const sending = send(url, { agent, ...options }, (response) => {
       response.resume();
       response.on('end', () => done(response.statusCode ?? 0));
       response.on('error', () => done(0));
-    }).on('error', () => done(0));
+    });
+    sending.on('error', () => done(0));
+    sending.end(body);
   });
 }
+
+/** The headers of a client that takes gzip, or of one that takes only plain bytes. */
+export const takes = (gzip = false): RequestOptions =>
+  gzip ? { headers: { 'Accept-Encoding': 'gzip' } } : {};
 
 function summarise(times: readonly number[], failures: number, seconds: number): LoadResult {
   return {
@@ -70,7 +79,7 @@ export async function closedLoop(nextUrl: () => string, load: ClosedLoad, gzip =
   await Promise.all(
     Array.from({ length: load.connections }, async () => {
       for (let start = performance.now(); start < until; start = performance.now()) {
-        const status = await request(agent, nextUrl(), gzip);
+        const status = await request(agent, nextUrl(), takes(gzip));
         if (start < from) continue;
         if (status !== 200) failures++;
         times.push(performance.now() - start);
@@ -95,7 +104,7 @@ export async function openLoop(nextUrl: () => string, load: OpenLoad, gzip = fal
   const discarded = perSecond * warmUp;
   const count = discarded + perSecond * seconds;
   const send = async (index: number) => {
-    const status = await request(agent, nextUrl(), gzip);
+    const status = await request(agent, nextUrl(), takes(gzip));
     if (index < discarded) return;
     if (status !== 200) failures++;
     times.push(performance.now() - (began + (index / perSecond) * 1000));

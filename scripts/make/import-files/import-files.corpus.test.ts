@@ -1,8 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bibleVerses } from '../../../db/schema/index.ts';
 import { SBLGNT } from '../../../import-jobs/sources/core/sblgnt.ts';
 import { WLC } from '../../../import-jobs/sources/core/wlc.ts';
@@ -11,6 +10,7 @@ import { DATABASE_CHECK } from '../../../import-jobs/sources/database/check.ts';
 import { DATABASE } from '../../../import-jobs/sources/database/database.ts';
 import { ZIP } from '../../../import-jobs/sources/zip/zip.ts';
 import { type FileBench, fileBench } from '../../../tests/imports/file-bench.ts';
+import { testFolder } from '../../../tests/support/test-folder.ts';
 import { writeDatabase, zipFile } from './files.ts';
 import { apocryphaTable, completeTable, type FileTable, strongsTable } from './tables.ts';
 
@@ -21,16 +21,13 @@ const FEW = ['Genesis', 'John'];
 const APOCRYPHA = apocryphaTable([{ book: 'tobit', chapter: 1, verse: 1, text: 'The book' }]);
 
 let tables: FileTable[];
-let folder: string;
 beforeAll(async () => {
   const complete = await completeTable();
   expect(complete.rows).toHaveLength(WHOLE.verses);
   const book = complete.columns.indexOf('book');
   const rows = IS_FULL ? complete.rows : complete.rows.filter((row) => FEW.includes(row[book] ?? ''));
   tables = [{ ...complete, rows }, await strongsTable(), APOCRYPHA];
-  folder = mkdtempSync(join(tmpdir(), 'import-files-'));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 let bench: FileBench;
 beforeEach(async () => {
@@ -94,7 +91,7 @@ describe('the files that are made from the core texts', () => {
   // the full run.
   const testInFullRun = IS_FULL ? test : () => undefined;
   testInFullRun('give the core’s words, letters and totals as a database', async () => {
-    const path = join(folder, 'gematria.db');
+    const path = join(testFolder(), 'gematria.db');
     writeDatabase(path, tables, 0);
     await bench.upload('database/gematria.db', Uint8Array.from(readFileSync(path)));
     expect(await bench.run(DATABASE_CHECK, { kind: 'database-check' })).toMatchObject({ failed: 0 });
