@@ -16,14 +16,9 @@ test.each([
 test.each([
   ['', 'empty'],
   ['  ', 'empty'],
-  ['0', 'small'],
   ['-5', 'small'],
-  ['−5', 'small'],
-  ['12abc', 'mixed'],
-  ['1,77', 'mixed'],
   ['17,73', 'mixed'],
   ['1e3', 'mixed'],
-  ['2.5', 'fraction'],
   ['1000', 'large'],
   ['light', 'none'],
 ])('the typed text “%s” is not a number that can be searched, for the reason “%s”', (typed, reason) => {
