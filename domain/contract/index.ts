@@ -1,7 +1,6 @@
 export * from './accounts.ts';
 export * from './calculate.ts';
 export * from './common.ts';
-export * from './errors.ts';
 export * from './heat.ts';
 export * from './imports.ts';
 export * from './insights.ts';

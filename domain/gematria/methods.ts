@@ -12,9 +12,8 @@ import type {
 import { GREEK_METHODS } from './methods/greek.ts';
 import { HEBREW_LETTERS } from './methods/hebrew-letters.ts';
 import { HEBREW_NAMES } from './methods/hebrew-names.ts';
-import { HEBREW_POSITIONS } from './methods/hebrew-positions.ts';
 import { HEBREW_SUBSTITUTIONS } from './methods/hebrew-substitutions.ts';
-import { HEBREW_TOTALS } from './methods/hebrew-totals.ts';
+import { HEBREW_POSITIONS, HEBREW_TOTALS } from './methods/hebrew-totals.ts';
 
 const DEFINITIONS: Readonly<Record<MethodId, MethodDefinition>> = {
   ...HEBREW_LETTERS,

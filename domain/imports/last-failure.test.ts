@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { JOB_ITSELF, lastFailure } from './last-failure.ts';
+import { JOB_ITSELF, lastFailure } from './job-states.ts';
 
 const placed = (source: string, message: string) => ({ source, row: null, column: null, message });
 

@@ -1,2 +1,1 @@
-export { type FileNote, NOTE_FIELDS } from './file-note.ts';
-export { noteHeading, writeNotes } from './write-notes.ts';
+export { type FileNote, NOTE_FIELDS, noteHeading, writeNotes } from './write-notes.ts';

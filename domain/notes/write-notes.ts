@@ -1,9 +1,21 @@
 import { BOM, csvLines } from '../basics/index.ts';
 import { findBook } from '../canon/index.ts';
-import type { NotesFormat } from '../contract/index.ts';
+import type { Note, NotesFormat } from '../contract/index.ts';
 import { formatReference } from '../reference/index.ts';
 import { pagesText } from '../text/index.ts';
-import { type FileNote, NOTE_FIELDS } from './file-note.ts';
+
+export const NOTE_FIELDS = [
+  'book',
+  'chapter',
+  'verse',
+  'notes',
+  'isKabbalistic',
+  'createdAt',
+  'updatedAt',
+] as const satisfies readonly (keyof Note)[];
+
+/** A note in a file of notes. */
+export type FileNote = Pick<Note, (typeof NOTE_FIELDS)[number]>;
 
 /**
  * Matches the place before a line in a note's text that looks like the beginning of a note. A backslash is written

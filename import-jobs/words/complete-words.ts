@@ -1,3 +1,4 @@
+import { remembered } from '../../domain/basics/index.ts';
 import { greekLetters, splitGreekWords, transliterateGreek } from '../../domain/greek/index.ts';
 import {
   hebrewLetters,
@@ -6,7 +7,6 @@ import {
   withoutSectionMarks,
 } from '../../domain/hebrew/index.ts';
 import type { EditionRecord, WordRecord } from '../records.ts';
-import { remember } from './remember.ts';
 
 type Script = EditionRecord['script'];
 
@@ -18,11 +18,11 @@ const transliterations = {
    * The cache of Hebrew transliterations. Its key is the word and its morphology, because the morphology helps to
    * distinguish a short qamats from a long one.
    */
-  hebrew: remember((key) => {
+  hebrew: remembered((key) => {
     const [word = '', morphology = ''] = key.split(' ');
     return transliterateHebrew(word, morphology);
   }),
-  greek: remember(transliterateGreek),
+  greek: remembered(transliterateGreek),
 };
 
 const LETTERS = { hebrew: hebrewLetters, greek: greekLetters };

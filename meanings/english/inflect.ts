@@ -1,4 +1,4 @@
-import { remembered } from '../remembered.ts';
+import { remembered } from '../../domain/basics/index.ts';
 import { IRREGULAR_VERBS } from './irregular-verbs.ts';
 
 /** Verbs of two syllables or more that double their last letter, although their stress is not visible in the spelling. */

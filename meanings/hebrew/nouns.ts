@@ -1,6 +1,6 @@
+import { remembered } from '../../domain/basics/index.ts';
 import { pluralOf } from '../english/inflect.ts';
 import type { MeaningWord } from '../meaning-word.ts';
-import { remembered } from '../remembered.ts';
 import { ownWord } from '../words/index.ts';
 
 /** An English noun or adjective for a Hebrew word. */

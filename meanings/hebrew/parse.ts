@@ -1,5 +1,5 @@
+import { remembered } from '../../domain/basics/index.ts';
 import type { MeaningWord } from '../meaning-word.ts';
-import { remembered } from '../remembered.ts';
 
 /** The person, gender and number of a suffix or a verb. */
 export interface Inflection {

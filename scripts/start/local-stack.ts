@@ -1,13 +1,14 @@
 import './libsql/quiet.ts';
+import type { ChildProcess } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { createClient } from '@libsql/client';
 import { Miniflare, type MiniflareOptions, type WorkerOptions } from 'miniflare';
 import { prepareDatabase } from '../../db/migrate.ts';
-import type { AccessMode } from '../../functions/ctx/settings.ts';
-import { adminIdsFrom } from '../../functions/ctx/settings.ts';
+import { type AccessMode, adminIdsFrom } from '../../functions/ctx/settings.ts';
 import { bucketBlobs } from '../../import-jobs/bucket-blobs.ts';
 import { computeInThread } from '../../import-jobs/expectations/thread.ts';
 import { type RunProgress, runChance, runJobs } from '../../import-jobs/run-jobs.ts';
@@ -18,7 +19,6 @@ import { startCopies } from '../operate/backup/local-copies.ts';
 import { cannotOpen, replaceIfDamaged } from '../operate/backup/replace-damaged.ts';
 import { importPacks } from '../operate/import-packs.ts';
 import { printMessages, reportFailures } from '../progress.ts';
-import { watchRuntimes } from '../runtimes.ts';
 import { COMPRESSED_DIR, IMPORTS_DIR, ROOT, WORKER_DIR } from '../settings.ts';
 import { chanceService } from './chance-service.ts';
 import { type DataLock, lockDataDir } from './data-lock.ts';
@@ -32,6 +32,24 @@ import { roomService } from './room-service.ts';
 import { type LocalSecrets, localSecrets } from './secrets.ts';
 import { type StandInServer, startStandIns } from './stand-ins/index.ts';
 import { workerSettings } from './worker-settings.ts';
+
+/**
+ * Calls `found` with the process id of every Workers runtime that this process starts from now on. Miniflare does not
+ * give these ids.
+ * @returns a function that stops watching.
+ */
+function watchRuntimes(found: (pid: number) => void): () => void {
+  const onProcess = (message: unknown) => {
+    const child = (message as { process: ChildProcess }).process;
+    child.once('spawn', () => {
+      if (child.pid !== undefined && child.spawnfile.includes('workerd')) found(child.pid);
+    });
+  };
+  subscribe('child_process', onProcess);
+  return () => {
+    unsubscribe('child_process', onProcess);
+  };
+}
 
 interface DatabaseAccess {
   url: string;

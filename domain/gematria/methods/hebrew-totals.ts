@@ -1,6 +1,6 @@
 import { HEBREW_STANDARD } from '../letter-tables.ts';
 import type { Methods } from '../method-types.ts';
-import { DIGITAL_ROOT, PLUS_LETTERS, PLUS_ONE, PLUS_WORDS, SQUARE, totals } from '../rules.ts';
+import { DIGITAL_ROOT, PLUS_LETTERS, PLUS_ONE, PLUS_WORDS, positions, SQUARE, totals } from '../rules.ts';
 import { CORDOVERO, HANDBOOKS } from './hebrew-sources.ts';
 
 export const HEBREW_TOTALS = {
@@ -34,5 +34,32 @@ export const HEBREW_TOTALS = {
     definition: 'The standard total multiplied by itself.',
     source: CORDOVERO,
     rule: totals(HEBREW_STANDARD, SQUARE),
+  },
+} satisfies Methods;
+
+export const HEBREW_POSITIONS = {
+  HEBREW_BONEEH: {
+    nativeName: 'מספר בונה',
+    definition: 'Add the running total after each letter.',
+    source: HANDBOOKS,
+    rule: positions(HEBREW_STANDARD, { share: 'running-sum', perWord: false }),
+  },
+  HEBREW_BONEEH_PER_WORD: {
+    nativeName: 'מספר בונה לכל תיבה',
+    definition: 'Add the running total after each letter, and start again at each word.',
+    source: HANDBOOKS,
+    rule: positions(HEBREW_STANDARD, { share: 'running-sum', perWord: true }),
+  },
+  HEBREW_HAACHOR: {
+    nativeName: 'מספר האחור',
+    definition: 'Multiply each letter’s standard value by its place in the phrase, then add them up.',
+    source: HANDBOOKS,
+    rule: positions(HEBREW_STANDARD, { share: 'times-place', perWord: false }),
+  },
+  HEBREW_HAACHOR_PER_WORD: {
+    nativeName: 'מספר האחור לכל תיבה',
+    definition: 'Multiply each letter’s standard value by its place in its word, then add them up.',
+    source: HANDBOOKS,
+    rule: positions(HEBREW_STANDARD, { share: 'times-place', perWord: true }),
   },
 } satisfies Methods;

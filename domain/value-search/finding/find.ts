@@ -1,5 +1,7 @@
+import { FAMILIARITIES, familiarityOf } from '../../canon/index.ts';
 import { methodName } from '../../gematria/method-names.ts';
 import {
+  bookOfVerse,
   bookSegments,
   holdingWord,
   type LettersFile,
@@ -7,6 +9,7 @@ import {
   type RunningTotals,
   type Span,
   spanValue,
+  type VerseRange,
   verseOfWord,
   verseSegments,
   walkSpans,
@@ -345,4 +348,14 @@ function lookUp(words: Uint32Array, wordsOf: (at: number) => Span): (at: number)
     while (next < words.length && (words[next] as number) < start) next++;
     return next < words.length && (words[next] as number) < end;
   };
+}
+
+/** The texts in the order of `familiarityOf`. A text may occur several times, each time with other books. */
+export function familiarFirst(texts: readonly TextToSearch[]): TextToSearch[] {
+  return Array.from({ length: FAMILIARITIES }, (_, rank) =>
+    texts.map(({ text, lemma }) => {
+      const isOfRank = ({ first }: VerseRange) => familiarityOf(bookOfVerse(text.index.file, first)) === rank;
+      return { text: { ...text, ranges: text.ranges.filter(isOfRank) }, lemma };
+    }),
+  ).flat();
 }

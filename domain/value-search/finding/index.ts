@@ -1,11 +1,5 @@
 export { Refused } from '../refused.ts';
-export { familiarFirst } from './familiar-first.ts';
-export {
-  findValues,
-  foundValue,
-  type TextToSearch,
-  type ValueFound,
-} from './find.ts';
+export { familiarFirst, findValues, foundValue, type TextToSearch, type ValueFound } from './find.ts';
 export { placeOf } from './place.ts';
 export { placedHit, placedPage } from './placed-page.ts';
 export { type SearchedText, searchedTexts } from './texts.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { MAX_ROWS_A_CHUNK } from '../../context.ts';
-import { remember } from '../../words/remember.ts';
 import { overBothReadings } from '../../words/word-places.ts';
 import { keepLast, once, planStretches, readStretch } from '../chunks.ts';
 
@@ -83,14 +82,4 @@ test('a later caller of keepLast does not wait for a load that never ends, as of
   void table();
   expect(await table()).toBe('table');
   expect(await table()).toBe('table');
-});
-
-test('remember calls its function once for each word until its cache is full', () => {
-  const calls: string[] = [];
-  const rule = remember((word) => {
-    calls.push(word);
-    return word.toUpperCase();
-  }, 2);
-  expect(['a', 'a', 'b', 'c', 'a'].map(rule)).toEqual(['A', 'A', 'B', 'C', 'A']);
-  expect(calls).toEqual(['a', 'b', 'c', 'a']);
 });

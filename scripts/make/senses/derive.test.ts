@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keyOf, senseShown, wordsOfEnglish } from './derive.ts';
-import { formsOf } from './forms.ts';
+import { formsOf, keyOf, senseShown, wordsOfEnglish } from './derive.ts';
 import { SENSES } from './sense-list.ts';
 
 const shown = (key: string, english: string, ...numbers: string[]) =>

@@ -1,10 +1,33 @@
 import { AnsweringThread } from './answering-thread.ts';
 import { Connection } from './connection.ts';
 import { encodeFailed, encodeOk } from './encode.ts';
-import { toHranaError } from './errors.ts';
+import { StatementError, toHranaError } from './errors.ts';
 import type { PipelineRequest } from './protocol.ts';
 import { type RunLimits, runTasks, type Task, taskOf } from './run.ts';
-import { WriteQueue } from './write-queue.ts';
+
+/** SQLite has one writer at a time. Writers wait here in order, while the thread stays free. */
+class WriteQueue {
+  readonly #timeoutMs: number;
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(timeoutMs: number) {
+    this.#timeoutMs = timeoutMs;
+  }
+
+  run<T>(write: () => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      let isLate = false;
+      const timer = setTimeout(() => {
+        isLate = true;
+        reject(new StatementError('SQLite error: database is locked', 'SQLITE_BUSY'));
+      }, this.#timeoutMs);
+      this.#last = this.#last.then(async () => {
+        clearTimeout(timer);
+        if (!isLate) await write().then(resolve, reject);
+      });
+    });
+  }
+}
 
 export interface LibraryOptions extends RunLimits {
   file: string;

@@ -1,11 +1,70 @@
 import type { BookId } from '../../../../domain/canon/index.ts';
 import type { RowProblem, VerseRecord } from '../../../records.ts';
 import { wordsOfText } from '../../../words/complete-words.ts';
-import { tidyGreek } from '../../../words/tidy-greek.ts';
+import { formKey, tidyGreek } from '../../../words/tidy-greek.ts';
 import { greekVerse } from '../greek-words.ts';
 import { type PackPart, problemAt } from '../pack.ts';
-import { mendMisprints } from './misprints.ts';
-import { numberOfForm } from './number-of-form.ts';
+import { KNOWN_FORMS } from './known-forms.ts';
+
+/**
+ * A fault in the scanned text of Swete's Septuagint: the lines as the file has them, and as the printed book has them.
+ */
+interface Misprint {
+  readonly lines: readonly string[];
+  readonly mended: readonly string[];
+  readonly note: string;
+}
+
+const MISPRINTS: readonly Misprint[] = [
+  {
+    lines: ['17.3.5 ἑτέ.', '17.3.5 ρου,'],
+    mended: ['17.3.5 ἑτέρου,', '17.3.5 '],
+    note: '“ἑτέ. ρου,” is one word, divided at the end of a printed line. It is read as “ἑτέρου,”.',
+  },
+  {
+    lines: ['57.3.52 θ??ὸς'],
+    mended: ['57.3.52 θεὸς'],
+    note: '“θ??ὸς” has two signs for a letter that the scanner did not recognise. It is read as “θεὸς”.',
+  },
+];
+
+/** A fault that was mended, and its first line in the file, from 1. */
+interface Mended {
+  readonly row: number;
+  readonly note: string;
+}
+
+/** Mends the known faults that the text of a file has. The number of lines does not change. */
+function mendMisprints(text: string): { text: string; mended: Mended[] } {
+  const lines = text.split('\n');
+  const found: Mended[] = [];
+  for (const { lines: wrong, mended, note } of MISPRINTS) {
+    const at = lines.findIndex((_, start) => wrong.every((line, place) => lines[start + place] === line));
+    if (at === -1) continue;
+    lines.splice(at, wrong.length, ...mended);
+    found.push({ row: at + 1, note });
+  }
+  return { text: lines.join('\n'), mended: found };
+}
+
+let numbers: ReadonlyMap<string, string> | undefined;
+
+function readForms(): ReadonlyMap<string, string> {
+  return new Map(
+    KNOWN_FORMS.trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [number = '', ...forms] = line.split(' ');
+        return forms.map((form): [string, string] => [form, number]);
+      }),
+  );
+}
+
+/** The Strong's number that a form has in the Greek New Testament. Null if it is not there, or has several numbers. */
+function numberOfForm(text: string): string | null {
+  numbers ??= readForms();
+  return numbers.get(formKey(text)) ?? null;
+}
 
 /** The verse of the book that a line belongs to; null if the line is left out. */
 type VersePlace = { chapter: number; verse: number } | null;
