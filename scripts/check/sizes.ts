@@ -10,8 +10,8 @@ const LIMITS = {
   lettersWorker: 16,
   heatPage: 15,
   heatPageWithShared: 20,
-  worker: 570,
-  importsWorker: 740,
+  worker: 520,
+  importsWorker: 690,
 };
 
 /**
