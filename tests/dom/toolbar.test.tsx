@@ -13,6 +13,13 @@ async function open(path: string): Promise<void> {
   await eventually(() => document.querySelector('[role=toolbar][inert]')).toBeNull();
 }
 const copy = () => userEvent.click(button('Copy'));
+/** Opens the copy options. A page that changes while it loads closes them again, and a reader would press once more. */
+const openCopyOptions = () =>
+  eventually(async () => {
+    if (button('Copy options').getAttribute('aria-expanded') === 'false')
+      await userEvent.click(button('Copy options'));
+    return screen.queryByRole('region', { name: 'What is copied' });
+  }).not.toBeNull();
 let copied = '';
 
 beforeEach(() => {
@@ -49,7 +56,7 @@ test('Copy in the toolbar takes the Hebrew text if no English is shown, and in a
 
 test('the copy options copy the text with the chosen vowels and accents, its reference, its edition and its link', async () => {
   await open('/explorer/psalms/23/3');
-  await userEvent.click(button('Copy options'));
+  await openCopyOptions();
   await userEvent.selectOptions(await screen.findByLabelText('Hebrew marks'), 'None');
   await userEvent.click(button('Copy as shown'));
   await eventually(() => copied).toContain('נפשי ישובב');
@@ -58,7 +65,7 @@ test('the copy options copy the text with the chosen vowels and accents, its ref
 
 test('the copy options cite in a scholarly style, with the name of the edition from the library', async () => {
   await open('/explorer/psalms/23/3');
-  await userEvent.click(button('Copy options'));
+  await openCopyOptions();
   await userEvent.selectOptions(await screen.findByLabelText('Text'), 'Original');
   await userEvent.selectOptions(screen.getByLabelText('Format'), 'SBL citation');
   await screen.findByText(/Westminster Leningrad Codex \(Open Scriptures Hebrew Bible\),/u);
@@ -68,7 +75,7 @@ test('the copy options cite in a scholarly style, with the name of the edition f
 
 test('the preview in the copy options marks an Aramaic text as Aramaic', async () => {
   await open('/explorer/daniel/2/5');
-  await userEvent.click(button('Copy options'));
+  await openCopyOptions();
   const preview = await screen.findByRole('region', { name: 'What is copied' });
   for (const format of ['Plain text', 'Markdown', 'HTML']) {
     await userEvent.selectOptions(screen.getByLabelText('Format'), format);
