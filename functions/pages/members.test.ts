@@ -133,6 +133,7 @@ describe('signed out', () => {
   test.each([...PAGES, ...PLACES, ...ELSEWHERE])(
     'the page %s redirects to the sign-in page, whose address names the page',
     async (path) => {
+      const before = app.trips();
       for (const search of ['', '?methods=HEBREW_GADOL&x=%2F'])
         for (const method of ['GET', 'HEAD']) {
           const answer = await ask(path + search, { method, headers: { Accept: 'text/html' } });
@@ -144,6 +145,7 @@ describe('signed out', () => {
           expect(await answer.text()).toBe('');
         }
       expect(await refused(await ask(path, { method: 'POST' }))).toEqual(CLOSED);
+      expect(app.trips()).toBe(before);
     },
   );
 
@@ -174,6 +176,9 @@ describe('signed in', () => {
     '/api/docs.css',
     '/api/notes',
     '/api/user/sessions',
+    '/api/search?term=light',
+    '/explorer/genesis/1/1',
+    '/help',
   ];
   test.each(READS)(
     'a read of %s takes one round trip, which also checks the session, and is not cached',
@@ -208,6 +213,11 @@ describe('signed in', () => {
     expect((await asReader('/api/verse/genesis/999/1')).status).toBe(404);
     expect((await asReader('/api/similar/genesis/1/1?limit=x')).status).toBe(400);
     expect((await asReader('/api/none')).status).toBe(404);
+    const page = await asReader('/nothing-here', { headers: { Accept: 'text/html' } });
+    expect({ status: page.status, cacheControl: page.headers.get('Cache-Control') }).toEqual({
+      status: 404,
+      cacheControl: 'private, no-store',
+    });
     await endAllSessions();
     for (const path of ['/api/verse/genesis/999/1', '/api/similar/genesis/1/1?limit=x', '/api/none'])
       expect(await refused(await asReader(path))).toEqual(CLOSED);
@@ -229,8 +239,9 @@ describe('signed in', () => {
     await signIn();
   });
 
-  test('after ten minutes a read of books, methods, notes or docs renews the session’s cookie and time of last use', async () => {
-    for (const path of ['/api/books', '/api/methods', '/api/notes', '/api/docs']) {
+  test('after ten minutes a read of books, methods, notes, docs or a letters file renews the session’s cookie and time of last use', async () => {
+    const [file = ''] = app.files.keys();
+    for (const path of ['/api/books', '/api/methods', '/api/notes', '/api/docs', `/api/${file}`]) {
       app.clock.now += 10 * MINUTE;
       const before = app.trips();
       const answer = await asReader(path);

@@ -53,10 +53,6 @@ const database = (...statements: readonly SQL[]): Uint8Array =>
     for (const statement of statements) execute(db, statement);
   });
 const COLUMNS = sql`(bnum, cnum, vnum, text_1769, Original_Words)`;
-const changed = (bytes: Uint8Array, change: (view: DataView) => void): Uint8Array => {
-  change(new DataView(bytes.buffer, bytes.byteOffset));
-  return bytes;
-};
 const random = Uint8Array.from({ length: 8192 }, (_, at) => ((at * 7919 + 13) % 251) | 1);
 
 const withCorruptPage = (): Uint8Array => {
@@ -70,31 +66,14 @@ const withCorruptPage = (): Uint8Array => {
 
 type Case = [what: string, folder: keyof typeof BUTTONS, bytes: () => Uint8Array, reason: RegExp];
 
+// The tests beside the readers of files have every refusal. These are those that could cost the Worker its memory, and one of
+// each kind of file.
 const AT_UPLOAD: readonly Case[] = [
-  ['a CSV file with a NUL', 'csv', () => csv('1,1,1,a\0b,'), /not a CSV file in UTF-8/],
   ['a ZIP archive among the CSV files', 'csv', () => zip({}), /is a ZIP archive, not a CSV file/],
   ['random bytes as a database', 'database', () => random, /not a SQLite database/],
-  ['random bytes as an archive', 'zip', () => random, /not a ZIP archive/],
-  ['an empty archive that is a text', 'zip', () => bytesOf('PK'), /not a ZIP archive/],
 ];
-
 const AT_START: readonly Case[] = [
-  [
-    'a size that is too small',
-    'zip',
-    () => zip({ size: 50 }),
-    /unpacks to more than the 50 bytes that the directory says/,
-  ],
-  [
-    'a CSV file without a header',
-    'csv',
-    () => bytesOf('\n\n\n'),
-    /^Nothing can be imported\. file: The file has no header/,
-  ],
-  ['a header with a column twice', 'csv', () => bytesOf('bnum,bnum\n1,1'), /column “bnum” twice/],
-  ['a header without a needed column', 'csv', () => bytesOf('bnum,cnum,text_1769\n'), /no column “vnum”/],
   ['a header of 20 MB', 'csv', () => bytesOf('a'.repeat(20_000_000)), /first row is longer than 65536 bytes/],
-  ['a header that is never closed', 'csv', () => bytesOf('"bnum,cnum\n1,1\n'), /row 1 is never closed/],
   [
     'a bomb',
     'zip',
@@ -108,28 +87,6 @@ const AT_START: readonly Case[] = [
     /unpacks to more than 1 GB/,
   ],
   [
-    'a name that leads out of its folder',
-    'zip',
-    () => zip({ name: '../evil.csv' }),
-    /leads out of its folder/,
-  ],
-  ['the name __proto__', 'zip', () => zip({ name: '__proto__' }), /holds “__proto__”/],
-  ['two entries of one name', 'zip', () => zip({}, {}), /has the name of another entry/],
-  [
-    'an archive in an archive',
-    'zip',
-    () => zip({ name: 'inner.zip' }),
-    /archives in archives are not unpacked/,
-  ],
-  [
-    'overlapping entries',
-    'zip',
-    () => zip({}, { name: 'b.csv', headerStart: 0 }),
-    /overlaps the entry before it/,
-  ],
-  ['an encrypted entry', 'zip', () => zip({ flags: 1 }), /is encrypted/],
-  ['an unknown method', 'zip', () => zip({ method: 93 }), /packed by method 93/],
-  [
     '50,000 entries',
     'zip',
     () =>
@@ -142,87 +99,24 @@ const AT_START: readonly Case[] = [
       ),
     /50000 entries; at most 10000/,
   ],
-  ['an archive that is cut off', 'zip', () => zip({}).subarray(0, -5), /is cut off/],
-  ['an archive without entries', 'zip', () => makeZip([]), /is empty/],
-  [
-    'headers that say two sizes',
-    'zip',
-    () => zip({ local: { size: 7 } }),
-    /something else than the directory/,
-  ],
   [
     'a database of other tables',
     'database',
     () => database(sql`create table t (a)`),
     /none of the tables “Complete”/,
   ],
-  [
-    'a table without a needed column',
-    'database',
-    () => database(sql`create table Complete (bnum)`),
-    /has no column “cnum”/,
-  ],
-  [
-    'a database that is cut off',
-    'database',
-    () => database(sql`create table Complete ${COLUMNS}`, sql`create table t (a)`).subarray(0, 4096),
-    /is cut off/,
-  ],
-  [
-    'a database in WAL mode',
-    'database',
-    () => database(sql`pragma journal_mode = wal`, sql`create table Complete ${COLUMNS}`),
-    /is in WAL mode/,
-  ],
-  [
-    'a page size that cannot be',
-    'database',
-    () => changed(database(sql`create table Complete ${COLUMNS}`), (view) => view.setUint16(16, 5000)),
-    /page size is 5000 bytes/,
-  ],
-  ['a view as a table', 'database', () => database(sql`create view Complete as select 1`), /is a view/],
-  [
-    'a virtual table',
-    'database',
-    () => database(sql`create virtual table Complete using fts5 (bnum)`),
-    /is a virtual table/,
-  ],
-  [
-    'a generated column',
-    'database',
-    () => database(sql`create table Complete (bnum, cnum as (bnum))`),
-    /generated column “cnum”/,
-  ],
-  [
-    'a trigger of the table’s name',
-    'database',
-    () =>
-      database(
-        sql`create table t (a)`,
-        sql`create trigger Complete after insert on t begin delete from t; end`,
-      ),
-    /none of the tables “Complete”/,
-  ],
 ];
 
 /** An entry that is longer than the part of it that the start of a job reads. */
 const LONG = csv(...Array.from({ length: 9_000 }, (_, at) => `1,1,${at},Verse ${(at * 7919) % 10_007},`));
-const longEntry = (entry: Partial<MadeEntry>): Uint8Array => zip({ content: LONG, ...entry });
 
 const IN_THE_JOB: readonly Case[] = [
   [
-    'a quotation mark that is open deep inside',
-    'csv',
-    () => csv(GOOD, ...Array.from({ length: 900 }, () => GOOD), '1,1,2,"open,', GOOD),
-    /file: The quotation mark that opens in row 903 is never closed/,
-  ],
-  [
     'a wrong checksum',
     'zip',
-    () => longEntry({ crc: 7 }),
+    () => zip({ content: LONG, crc: 7 }),
     /"Complete.csv" is damaged: its \d+ bytes have the checksum/,
   ],
-  ['a false size', 'zip', () => longEntry({ size: LONG.length + 9 }), /unpacks to \d+ bytes, not to the/],
   ['a damaged page', 'database', withCorruptPage, /is damaged: .*page 21/],
 ];
 

@@ -79,11 +79,6 @@ test('a button starts a job, the queue finishes it, and readers see its text', a
   expect(verse.status).toBe(200);
 });
 
-test('an import of the same file again changes no row', async () => {
-  const { rows } = await finished(await start('import-specific-passage', { book: 'Ruth', chapter: 1 }));
-  expect(rows).toMatchObject({ created: 0, updated: 0, failed: 0 });
-});
-
 test('a job is paused and resumed, and a second job on its texts is refused meanwhile', async () => {
   const id = await start('import-genesis-batch1-5');
   const busy = await send('POST', '/api/admin/import-exodus-all');
@@ -112,20 +107,6 @@ test('a job is paused and resumed, and a second job on its texts is refused mean
   expect((await finished(id)).status).toBe('succeeded');
 });
 
-test('a cancelled job leaves what readers see as it was', async () => {
-  const before = await read<ImportStatus>('/api/admin/import-status');
-  const id = await start('import-exodus-all');
-  const cancelled = await send('POST', `/api/admin/jobs/${id}/cancel`);
-  expect({ status: cancelled.status, body: await cancelled.json() }).toMatchObject({
-    status: 200,
-    body: { status: 'cancelled' },
-  });
-  // The queue keeps its order, so the messages of the cancelled job come before those of the next one.
-  await finished(await start('import-specific-passage', { book: 'Ruth', chapter: 1 }));
-  expect((await jobOf(id)).status).toBe('cancelled');
-  expect(await read<ImportStatus>('/api/admin/import-status')).toEqual(before);
-});
-
 test('a file of several parts is stored with the checksum of the whole', async () => {
   const bytes = new TextEncoder().encode('book,chapter,verse\n'.repeat(600_000));
   const hash = async (piece: Uint8Array) =>
@@ -151,14 +132,4 @@ test('a file of several parts is stored with the checksum of the whole', async (
   expect({ files: files.map(({ name }) => name), uploads }).toEqual({ files: ['Ψαλμοί.csv'], uploads: [] });
   expect((await send('DELETE', `/api/admin/files/${files[0]?.id}`)).status).toBe(204);
   expect((await send('DELETE', `/api/admin/files/${files[0]?.id}`)).status).toBe(404);
-});
-
-test('the report of a job comes as a file', async () => {
-  const { jobs } = await read<{ jobs: Job[] }>('/api/admin/jobs');
-  const answer = await send('GET', `/api/admin/jobs/${jobs[0]?.id}/report`);
-  expect({ status: answer.status, cacheControl: answer.headers.get('Cache-Control') }).toEqual({
-    status: 200,
-    cacheControl: 'private, no-store',
-  });
-  expect(await answer.text()).toMatch(/^\uFEFF?"kind","imported","source","row","column","message"\r\n/);
 });

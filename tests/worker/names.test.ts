@@ -3,7 +3,6 @@ import type { NameAnalysis } from '../../domain/contract/index.ts';
 import { gematriaValue, type MethodId } from '../../domain/gematria/index.ts';
 import { NAMES } from '../../domain/names/index.ts';
 import { ownSite } from '../sites.ts';
-import { roundTrips } from '../stack.ts';
 import { inParallel } from './http.ts';
 
 const site = await ownSite();
@@ -52,26 +51,5 @@ describe('names over the whole library', () => {
       expect(value).toBe(376);
       expect(gematriaValue('HEBREW_STANDARD', hebrewText ?? '')).toBe(376);
     }
-  });
-
-  test('a name takes one round trip to the database; a Latin name that only the dictionary knows takes two', async () => {
-    for (const [name, trips] of [
-      ['Huldah', 1],
-      ['Mordred', 1],
-      ['חגי', 1],
-      ['Zimri', 2],
-    ] as const) {
-      // No other test uses this range, so no isolate has cached the answer.
-      expect(await roundTrips(site, () => explore(name, 7)), name).toBe(trips);
-    }
-  });
-
-  test('an empty name gets a 400 that says what to enter', async () => {
-    const answer = await post({ name: ' ' });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({
-      code: 'bad_request',
-      fields: { name: 'Please enter a name to analyze' },
-    });
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TextOffersAnswer, TextSearchAnswer } from '../../domain/contract/index.ts';
 import { ownSite } from '../sites.ts';
-import { roundTrips } from '../stack.ts';
 import { hebrewVerses } from '../support/core-packages.ts';
 import { getJson } from './http.ts';
 
@@ -143,11 +142,4 @@ describe('a search that finds nothing offers', () => {
   test.each(['dinosaur', 'קקקקק', 'φφφ', '=26', 'H9999', 'lemma:אלוהים'])('nothing for %s', async (term) => {
     expect(await offers(term)).toEqual([]);
   });
-});
-
-test('a search that finds nothing costs one round trip, and its offers one more', async () => {
-  for (const term of ['אלוהים', 'akuo', 'creating', 'אלוהים השמיים']) {
-    expect(await roundTrips(site, () => found({ term, book: 'jude' })), term).toBe(1);
-    expect(await roundTrips(site, () => offers(term, { book: 'jude' })), term).toBe(1);
-  }
 });

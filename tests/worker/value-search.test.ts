@@ -3,7 +3,6 @@ import type { HeatLemmaAnswer, ValueSearchAnswer } from '../../domain/contract/i
 import { type MethodId, valueOfWords } from '../../domain/gematria/index.ts';
 import { formatReference } from '../../domain/reference/index.ts';
 import { ownSite } from '../sites.ts';
-import { roundTrips } from '../stack.ts';
 import { greekVerses, hebrewVerses, type OwnVerse } from '../support/core-packages.ts';
 import { everyPage } from '../support/every-page.ts';
 import { getJson } from './http.ts';
@@ -75,40 +74,6 @@ const squares = new Set(Array.from({ length: 400 }, (_, n) => (n + 1) ** 2));
 const triangles = new Set(Array.from({ length: 600 }, (_, n) => ((n + 1) * (n + 2)) / 2));
 
 describe('spans over the whole library', () => {
-  test('the value 913 has the numbers of spans that the project has published', async () => {
-    const counts = [
-      'unit=span&maxWords=10',
-      'unit=span&maxWords=10&crossVerse=true',
-      'unit=span&crossVerse=true',
-    ].map(async (query) => (await search(`913?${query}&limit=1`)).resultCount);
-    expect(await Promise.all(counts)).toEqual([924, 1256, 1264]);
-  });
-
-  test('the values 26 and 2701, with single words, have the numbers of spans that the project has published', async () => {
-    expect((await search('26?unit=span&minWords=1')).resultCount).toBe(6601);
-    expect((await search('2701?unit=span&minWords=1')).resultCount).toBe(370);
-  });
-
-  test.each([26, 541, 2701])(
-    'the number of spans with the value %i matches a slow count, within verses and within books',
-    async (value) => {
-      const verses = valuesOf(hebrew, 'HEBREW_STANDARD');
-      const books = byBook(hebrew, 'HEBREW_STANDARD');
-      const is = (sum: number) => sum === value;
-      const many = Number.POSITIVE_INFINITY;
-      expect((await search(`${value}?unit=span`)).resultCount).toBe(
-        countOf(sums(verses, 2, many, value), is),
-      );
-      expect((await search(`${value}?unit=span&crossVerse=true`)).resultCount).toBe(
-        countOf(sums(books, 2, many, value), is),
-      );
-      const near = await search(`${value}?unit=span&crossVerse=true&range=7&maxWords=6`);
-      const range = (sum: number) => Math.abs(sum - value) <= 7;
-      expect(near.resultCount).toBe(countOf(sums(books, 2, 6, value + 7), range));
-      expect(near.exactCount).toBe(countOf(sums(books, 2, 6, value), is));
-    },
-  );
-
   test('all pages of a search for spans together have every result, and the words of each span have the value', async () => {
     const hits = await all('913?unit=span&maxWords=10&crossVerse=true');
     for (const { span, gematriaValue } of hits) {
@@ -300,19 +265,4 @@ describe('the spellings of words over the whole library', () => {
     expect(counts).toEqual([...counted].toSorted(([, a], [, b]) => b - a));
     expect(answer.resultCount).toBe([...counted.values()].reduce((sum, count) => sum + count, 0));
   });
-});
-
-test('a search by value finds Deuteronomy 32:36', async () => {
-  const verse = hebrew.find((one) => one.book === 'deuteronomy' && one.chapter === 32 && one.verse === 36)!;
-  const value = valueOfWords('HEBREW_STANDARD', verse.words);
-  const hits = await all(`${value}?unit=verse`);
-  expect(hits.map((hit) => hit.reference)).toContain('Deuteronomy 32:36');
-  const same = hebrew.filter((one) => valueOfWords('HEBREW_STANDARD', one.words) === value);
-  expect(hits).toHaveLength(same.length);
-});
-
-test('a new search takes one round trip to the database, and a repeated search takes none', async () => {
-  await search('112?unit=span');
-  expect(await roundTrips(site, () => search('112?unit=word'))).toBe(1);
-  expect(await roundTrips(site, () => search('112?unit=word'))).toBe(0);
 });
