@@ -150,26 +150,6 @@ test('a request id from the client is ignored', async () => {
   expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('answers of calls, docs, robots.txt and unknown addresses carry the security headers', async () => {
-  for (const path of [
-    '/api/health',
-    '/api/nothing',
-    '/api/verse/genesis/1/1',
-    '/api/docs',
-    '/robots.txt',
-    '/no.js',
-  ]) {
-    const { headers } = await app.request(path);
-    expect(headers.get('Content-Security-Policy'), path).toMatch(/^default-src 'none'/);
-    expect(headers.get('Content-Security-Policy'), path).not.toContain('unsafe');
-    expect(headers.get('Strict-Transport-Security'), path).toBe('max-age=63072000; includeSubDomains');
-    for (const name of ['X-Content-Type-Options', 'Referrer-Policy', 'Permissions-Policy']) {
-      expect(headers.get(name), `${path} ${name}`).toBeTruthy();
-    }
-    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
-  }
-});
-
 test('a 400 writes one log line without the query string; a successful read writes none', async () => {
   const quiet = testApp(library.client);
   await quiet.request('/api/verse/genesis/1/1');

@@ -3,12 +3,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { library as libraryTable } from '../../db/schema/index.ts';
 import { EDITION_ROLES, type EditionRole } from '../../domain/editions/index.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
+import { putExpectations, putLettersFiles } from '../../tests/support/letters-files.ts';
 import { sampleLibrary, setLibraryRevision } from '../../tests/support/library.ts';
 import type { TestDatabase } from '../../tests/support/test-database.ts';
 
 let library: TestDatabase;
+let files: TestApp['files'];
 beforeAll(async () => {
   library = await sampleLibrary();
+  ({ files } = testApp(library.client));
+  await putLettersFiles(library.client, files);
+  await putExpectations(library.client, files);
 });
 afterAll(() => library.remove());
 
@@ -22,7 +27,20 @@ const READS = [
   '/api/verse/genesis/1?methods=HEBREW_GADOL',
   '/api/hybrid/verse/genesis/1/2',
   '/api/lexicon/H7225',
+  '/api/similar/genesis/1/1',
+  '/api/compare/genesis/1/1',
+  '/api/search?term=light',
+  '/api/search/gematria/26?unit=word',
+  '/api/search/gematria/541/chance',
+  '/api/kabbalistic-insights?book=exodus',
 ];
+/** An application in an isolate that knows the editions, and has no answer in its memory. */
+async function warmApp(): Promise<TestApp> {
+  const app = testApp(library.client);
+  for (const [key, file] of files) app.files.set(key, file);
+  await app.request('/api/similar/psalms/23/3');
+  return app;
+}
 const fetchAfter = async (app: TestApp, ms: number, path: string, headers: Record<string, string> = {}) => {
   app.clock.now += ms;
   const before = app.trips();
@@ -34,7 +52,7 @@ describe('scripture reads', () => {
   test.each(READS)(
     'the answer to %s has a strong ETag that names the revision, and answers 304 to a request with this ETag',
     async (path) => {
-      const app = testApp(library.client);
+      const app = await warmApp();
       const { response, trips } = await fetchAfter(app, 0, path);
       const etag = response.headers.get('ETag') ?? '';
       expect({ status: response.status, trips }).toEqual({ status: 200, trips: 1 });
@@ -69,7 +87,7 @@ describe('scripture reads', () => {
   test.each(READS)(
     'the answer to %s has the headers of the first answer when it comes from memory, and no request id',
     async (path) => {
-      const app = testApp(library.client);
+      const app = await warmApp();
       const first = await fetchAfter(app, 0, path);
       const warm = await fetchAfter(app, 100, path);
       expect(warm.trips).toBe(0);

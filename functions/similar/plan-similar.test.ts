@@ -224,26 +224,6 @@ describe('similar verses', () => {
     expect(((await response.json()) as ErrorBody).code).toBe(code);
   });
 
-  test('an answer with similar verses has an ETag that names the revision, and a request with this ETag gets a 304', async () => {
-    const first = await app.request('/api/similar/genesis/1/1');
-    const etag = first.headers.get('ETag') ?? '';
-    expect(etag).toMatch(/^"sample\./);
-    app.clock.now += 10_000;
-    const again = await app.request('/api/similar/genesis/1/1', { headers: { 'If-None-Match': etag } });
-    expect(again.status).toBe(304);
-  });
-
-  test('similar verses from the memory of the isolate have the headers of the first answer, without a round trip', async () => {
-    app.clock.now += 10_000;
-    const first = await app.request('/api/similar/genesis/1/1');
-    const before = app.trips();
-    const again = await app.request('/api/similar/genesis/1/1');
-    expect({ headers: [...again.headers], trips: app.trips() - before }).toEqual({
-      headers: [...first.headers],
-      trips: 0,
-    });
-  });
-
   test('a request for similar verses takes one round trip, or two if the isolate does not know the editions yet', async () => {
     const fresh = testApp(library.client);
     await putLettersFiles(library.client, fresh.files);
