@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { loginTries, sessions, users } from '../../db/schema/index.ts';
 import type { ErrorBody, User } from '../../domain/contract/index.ts';
-import { nativePasswords } from '../../scripts/passwords.ts';
 import { nextIsAdmin, PASSWORD } from '../../tests/support/readers.ts';
 import {
   app,
@@ -55,72 +54,16 @@ describe('an account', () => {
     expect(((await second.json()) as ErrorBody).message).toBe('Username already exists');
   });
 
-  test.each(['Мiriam', 'Mirіam', 'Αaron', 'Mirיam', 'Aаron 2', 'Ᏼea', 'ｍirіam'])(
-    'an account’s name must not mix alphabets: %s',
-    async (name) => {
-      const answer = await browser().register(name);
-      expect(answer.status).toBe(400);
-      expect(((await answer.json()) as ErrorBody).fields).toEqual({
-        username: 'must not mix letters of different alphabets',
-      });
-      expect(await database.db.select().from(loginTries)).toEqual([]);
-    },
-  );
-
   test.each([
-    'Мириам',
-    'Μαρία',
-    'מרים',
-    'مريم',
-    'Մարիամ',
-    'みりあム',
-    '美里アム',
-    '김美',
-    'ローラ',
-    'Éloïse',
-    'Ｍiriam 2',
-  ])(
-    'an account’s name may use one alphabet, or alphabets that one language writes together: %s',
-    async (name) => expect((await browser().register(name)).status).toBe(201),
-  );
-
-  test.each([
-    'admin',
-    'Admin',
-    'ADMIN',
-    'adm1n',
-    'a.d.m.i.n',
-    'ad min',
-    'admín',
-    'adrnin',
-    'ａdmin',
-    'admiņ',
-    'Adm_ln',
-    'administrator',
-    'Admin1strat0r',
-    'admini-strator',
-    'adrnlnistrator',
-    'ɑdmin',
-    'Ɑɗɱɩɳ',
-    'admınıstratoɍ',
-  ])('an account’s name must not look like an administrator’s: %s', async (name) => {
+    ['Мiriam', 'must not mix letters of different alphabets'],
+    ['ɑdmin', 'must not look like an administrator’s'],
+    ['Miriam ①', 'must not have numbers other than digits'],
+  ])('an account cannot have the name %s, and the answer says that it %s', async (name, username) => {
     const answer = await browser().register(name);
     expect(answer.status).toBe(400);
-    expect(((await answer.json()) as ErrorBody).fields).toEqual({
-      username: 'must not look like an administrator’s',
-    });
+    expect(((await answer.json()) as ErrorBody).fields).toEqual({ username });
+    expect(await database.db.select().from(loginTries)).toEqual([]);
   });
-
-  test.each(['ⅷadmin', 'Miriam ①', 'Miriam²', 'Miriam Ⅳ'])(
-    'an account’s name must not have numbers other than digits: %s',
-    async (name) => {
-      const answer = await browser().register(name);
-      expect({ status: answer.status, fields: ((await answer.json()) as ErrorBody).fields }).toEqual({
-        status: 400,
-        fields: { username: 'must not have numbers other than digits' },
-      });
-    },
-  );
 
   test('an account’s name must not look like an existing administrator’s; readers’ names may look alike', async () => {
     await nextIsAdmin(readers);
@@ -131,19 +74,12 @@ describe('an account', () => {
     // With this setting, user 1 is no administrator, so other readers may take a name that looks
     // like this one.
     const env = { ADMIN_USER_IDS: '2' };
-    const body = JSON.stringify({ username: 'D-eborah', password: PASSWORD });
-    const headers = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' };
-    const later = await app.request('/api/register', { method: 'POST', headers, body }, env);
+    const later = await app.post('/api/register', { username: 'D-eborah', password: PASSWORD }, env);
     expect({ statuses, later: later.status }).toEqual({
       statuses: [400, 400, 409, 409, 201, 201],
       later: 201,
     });
   });
-
-  test.each(['admin2', 'administration_student', 'Adam', 'admiral', 'badmin'])(
-    'an account’s name may resemble “admin” if it does not look the same: %s',
-    async (name) => expect((await browser().register(name)).status).toBe(201),
-  );
 
   test('an account can still sign in with a name that the present rules would refuse', async () => {
     await browser().register('Miriam');
@@ -260,21 +196,6 @@ describe('an account', () => {
       status: 200,
       storedHash: now,
     });
-  });
-
-  test('the hash has the current parameters, its own salt each time, and needs its pepper', async () => {
-    const pepper = 'pepper of the tests';
-    const one = await nativePasswords.hash(PASSWORD, pepper);
-    const [, kind, version, cost, salt = '', tag = ''] = one.split('$');
-    expect({ kind, version, cost }).toEqual({ kind: 'argon2id', version: 'v=19', cost: 'm=19456,t=2,p=1' });
-    expect({
-      saltBytes: Buffer.from(salt, 'base64').length,
-      tagBytes: Buffer.from(tag, 'base64').length,
-    }).toEqual({ saltBytes: 16, tagBytes: 32 });
-    expect(await nativePasswords.hash(PASSWORD, pepper)).not.toBe(one);
-    expect(await nativePasswords.verify(one, PASSWORD, pepper)).toBe(true);
-    expect(await nativePasswords.verify(one, PASSWORD, 'another pepper at all')).toBe(false);
-    expect(await nativePasswords.verify(one, `${PASSWORD} `, pepper)).toBe(false);
   });
 
   test('a change of the theme ignores other fields, such as isAdmin', async () => {

@@ -10,6 +10,16 @@ test.each([
   expect(() => checkLook(name, [admin])).toThrow('must not look like an administrator’s'),
 );
 
+test.each(['Мiriam', 'Mirіam', 'Αaron', 'Mirיam', 'Aаron 2', 'Ᏼea', 'ｍirіam'])(
+  'the name %s is refused because it mixes alphabets',
+  (name) => expect(() => checkNewName(name)).toThrow('must not mix letters of different alphabets'),
+);
+
+test.each(['ⅷadmin', 'Miriam ①', 'Miriam²', 'Miriam Ⅳ'])(
+  'the name %s is refused because of its numbers',
+  (name) => expect(() => checkNewName(name)).toThrow('must not have numbers other than digits'),
+);
+
 test('a name in another alphabet that looks like no administrator’s is accepted', () => {
   for (const name of ['Μαρία', 'Мария', 'מרים', 'Łukasz']) checkLook(name, ['Maria', 'Miriam', 'admin']);
 });
@@ -28,6 +38,8 @@ test.each(
   system Sys-tem 5y5t3m ꜱʏꜱᴛᴇᴍ systeɯ ѕуѕтем sуstеm syst3m sʎstem sysтem ѕуѕтεм SYSTEΜ
   ᴀᴅᴍɪɴ admᴉn ᴀdmin adᴍin admiɴ ɐdmin ʌdmin adɯin admiᴎ аdmin 4dm1n adrnin adnnin aclmin ａｄｍｉｎ ᵃᵈᵐⁱⁿ 𝐚𝐝𝐦𝐢𝐧 ⓐⓓⓜⓘⓝ
   𝒶𝒹𝓂𝒾𝓃 ꭺdmin aḍmin a\u0300dmin Adminiѕtrator ᴀᴅᴍɪɴɪꜱᴛʀᴀᴛᴏʀ administratoɹ 4dmin1str4t0r adminıstrator
+  admin Admin ADMIN adm1n a.d.m.i.n admín ａdmin admiņ Adm_ln administrator Admin1strat0r admini-strator adrnlnistrator
+  ɑdmin Ɑɗɱɩɳ admınıstratoɍ
   админ администратор מנהל Administrador webmaster sysadmin Gematria_Explorer GematriaExp1orer
 `
     .trim()
@@ -77,7 +89,9 @@ test.each([
     'דניאל',
     '3ster',
     'J0hn',
+    'badmin',
     'Ɔkyere',
     'Ŋmɛn',
   ],
+  ...['Мириам', 'Μαρία', 'مريم', 'Մարիամ', 'みりあム', '美里アム', '김美', 'ローラ', 'Éloïse', 'Ｍiriam 2'],
 ])('the name %s is accepted', (name) => checkNewName(name));

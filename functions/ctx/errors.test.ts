@@ -9,6 +9,7 @@ import { migratedDatabase } from '../../tests/support/test-database.ts';
 const { library, app } = await sampleApp();
 
 const broken = (error: unknown) => testApp({ execute: () => Promise.reject(error) });
+const ACCOUNT = { username: 'Miriam', password: 'still waters and green pastures' };
 const READS = [
   '/api/books',
   '/api/verse/genesis/1/1',
@@ -72,11 +73,7 @@ describe('when the database fails', () => {
     async (error, status) => {
       const fails = () => Promise.reject(error);
       const app = testApp({ execute: fails, batch: fails });
-      const answer = await app.request('http://localhost/api/register', {
-        method: 'POST',
-        headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' },
-        body: JSON.stringify({ username: 'Miriam', password: 'still waters and green pastures' }),
-      });
+      const answer = await app.post('/api/register', ACCOUNT);
       expect(answer.status).toBe(status);
       expect(answer.headers.get('Retry-After')).toBe(status === 503 ? '2' : null);
       expect(app.lines.some((line) => line.includes(error.message))).toBe(true);
@@ -168,11 +165,7 @@ test('a sign-in on a full disk is a 503 that says so', async () => {
   const full = async () => {
     throw new LibsqlError('database or disk is full', 'SQLITE_FULL');
   };
-  const answer = await testApp({ execute: full, batch: full }).request('/api/login', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
-    body: JSON.stringify({ username: 'Miriam', password: 'still waters and green pastures' }),
-  });
+  const answer = await testApp({ execute: full, batch: full }).post('/api/login', ACCOUNT);
   expect({
     status: answer.status,
     retryAfter: answer.headers.get('Retry-After'),

@@ -102,27 +102,7 @@ test.each<[string, Record<string, unknown>, string]>([
   ],
   ['no keys', { AUTH_KEYS: undefined }, 'AUTH_KEYS is not set'],
   ['a short key', { AUTH_KEYS: 'a:short' }, 'A key of AUTH_KEYS is not 32 bytes or more in base64url'],
-  [
-    'a key without a name',
-    { AUTH_KEYS: 'A'.repeat(43) },
-    'A key of AUTH_KEYS has no name: it must be name:key',
-  ],
-  [
-    'two keys with one name',
-    { AUTH_KEYS: `a:${'A'.repeat(43)},a:${'B'.repeat(43)}` },
-    'Two values of AUTH_KEYS have the same name, or no name',
-  ],
   ['no pepper', { PASSWORD_PEPPER: undefined }, 'PASSWORD_PEPPER is not set'],
-  [
-    'a short pepper',
-    { PASSWORD_PEPPER: 'change me' },
-    'A value of PASSWORD_PEPPER is shorter than 16 characters',
-  ],
-  [
-    'a pepper with an empty name',
-    { PASSWORD_PEPPER: ':a pepper that is long enough' },
-    'Part 1 of PASSWORD_PEPPER must be name:value, with letters, digits, ".", "-" and "_" in the name',
-  ],
   ['a number as token', { LIBSQL_TOKEN: 7 }, 'LIBSQL_TOKEN: Invalid input: expected string, received number'],
 ])('an error names the wrong setting: %s', (_, env, message) => {
   expect(() => parseSettings({ ...GOOD, ...env })).toThrow(new Error(message));

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { sessions, studyNotes } from '../../db/schema/index.ts';
 import type { ErrorBody, ImportedNotes, Note } from '../../domain/contract/index.ts';
+import { testBrowser } from '../../tests/support/readers.ts';
 import { app, database, newReadersEachTest } from '../../tests/support/readers-each-test.ts';
 import { signedInReader } from '../../tests/support/signed-in-reader.ts';
 
@@ -435,20 +436,11 @@ test('twenty thousand notes are imported in two round trips, and exported in par
 });
 
 test('an export from a deleted account restores the notes in a new one', async () => {
-  const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
   const credentials = { username: 'miriam', password: 'seven wells at the sea' };
   const account = async () => {
-    const body = JSON.stringify(credentials);
-    const made = await app.request('/api/register', { method: 'POST', headers, body });
-    expect(made.status).toBe(201);
-    const Cookie = made.headers.get('Set-Cookie')?.split(';')[0] ?? '';
-    const asReader: Ask = (method, path, sent) =>
-      app.request(path, {
-        method,
-        headers: { ...headers, Cookie },
-        ...(sent === undefined ? {} : { body: JSON.stringify(sent) }),
-      });
-    return asReader;
+    const reader = testBrowser(app);
+    expect((await reader.register(credentials.username, credentials.password)).status).toBe(201);
+    return reader.ask;
   };
   let ask: Ask = await account();
   expect(await importJson(ask, NOTES)).toMatchObject({ created: 4 });

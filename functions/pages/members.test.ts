@@ -24,11 +24,8 @@ const asReader = (path: string, init: RequestInit = {}) =>
   ask(path, { ...init, headers: { 'Sec-Fetch-Site': 'same-origin', Cookie: cookie, ...init.headers } });
 
 async function signIn(): Promise<void> {
-  const answer = await ask('/api/register', {
-    method: 'POST',
-    headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username: `member ${++readers}`, password: 'still waters and green pastures' }),
-  });
+  const account = { username: `member ${++readers}`, password: 'still waters and green pastures' };
+  const answer = await app.post('/api/register', account, MEMBERS);
   cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? '';
 }
 const endAllSessions = () => library.db.delete(sessions);

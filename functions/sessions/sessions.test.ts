@@ -230,10 +230,7 @@ describe('while a new key replaces an old one', () => {
   const NEW = `new:${'C'.repeat(43)}`;
   const BOTH = `${NEW},${OLD}`;
   const browserWith = (keys: string, { cookie } = { cookie: '' }): TestBrowser => {
-    const made = testBrowser({
-      ...app,
-      request: (path, init) => app.request(path, init, { AUTH_KEYS: keys }),
-    });
+    const made = testBrowser(app, undefined, { AUTH_KEYS: keys });
     made.cookie = cookie;
     return made;
   };
@@ -374,15 +371,7 @@ describe('without its secrets', () => {
       ['/api/login', { username: 'Miriam', password: PASSWORD }],
       ['/api/register', { username: 'Miriam', password: PASSWORD }],
     ] as const) {
-      const answer = await app.request(
-        `http://localhost${path}`,
-        {
-          method: 'POST',
-          headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' },
-          body: JSON.stringify(body),
-        },
-        env as Record<string, string>,
-      );
+      const answer = await app.post(path, body, env as Record<string, string>);
       expect({ status: answer.status, setCookie: answer.headers.get('Set-Cookie') }).toEqual({
         status: 500,
         setCookie: null,

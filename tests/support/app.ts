@@ -22,6 +22,8 @@ import { memoryBucket } from './memory-bucket.ts';
 
 export interface TestApp {
   request(path: string, init?: RequestInit, env?: Partial<Env>): Promise<Response>;
+  /** Sends JSON as a page of the site does. */
+  post(path: string, body: unknown, env?: Partial<Env>, headers?: Record<string, string>): Promise<Response>;
   /** Resolves when the work that answers have left for later is done. */
   settled(): Promise<void>;
   json<T>(path: string, init?: RequestInit): Promise<T>;
@@ -150,6 +152,16 @@ export function testApp(
   };
   return {
     request,
+    post: (path, body, env, headers) =>
+      request(
+        path,
+        {
+          method: 'POST',
+          headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json', ...headers },
+          body: JSON.stringify(body),
+        },
+        env,
+      ),
     settled: async () => void (await Promise.all(later.splice(0))),
     ctx: (env = {}) => ({
       ...createCtx(allDeps, new IsolateMemory(), { ...defaults, ...env }, 'message 1'),

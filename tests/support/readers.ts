@@ -2,6 +2,7 @@
 import { getTableName, sql } from 'drizzle-orm';
 import { users } from '../../db/schema/index.ts';
 import { CURRENT_HASH, type Passwords } from '../../functions/accounts/passwords/passwords.ts';
+import type { Env } from '../../functions/ctx/env.ts';
 import { type TestApp, testApp } from './app.ts';
 import { migratedDatabase, type TestDatabase } from './test-database.ts';
 
@@ -66,11 +67,11 @@ export async function testReaders(): Promise<TestReaders> {
   return readers;
 }
 
-export function testBrowser(app: TestApp, address = '203.0.113.7'): TestBrowser {
+export function testBrowser(app: TestApp, address = '203.0.113.7', env: Partial<Env> = {}): TestBrowser {
   const browser: TestBrowser = {
     cookie: '',
     async ask(method, path, body, headers = {}) {
-      const response = await app.request(`http://localhost${path}`, {
+      const init = {
         method,
         headers: {
           'Sec-Fetch-Site': 'same-origin',
@@ -80,7 +81,8 @@ export function testBrowser(app: TestApp, address = '203.0.113.7'): TestBrowser 
           ...headers,
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
+      };
+      const response = await app.request(`http://localhost${path}`, init, env);
       const set = response.headers.get('Set-Cookie');
       if (set !== null) browser.cookie = set.includes('Max-Age=0') ? '' : (set.split(';')[0] ?? '');
       return response;

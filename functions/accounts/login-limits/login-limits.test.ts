@@ -12,7 +12,6 @@ import {
   newReadersEachTest,
   readers,
 } from '../../../tests/support/readers-each-test.ts';
-import { Problem } from '../../ctx/errors.ts';
 import { CURRENT_HASH } from '../passwords/passwords.ts';
 import { reserveRegistration, reserveTry } from './counts.ts';
 import { networkOf, registrationKeys, tryKeys } from './keys.ts';
@@ -46,36 +45,6 @@ describe('guessing', () => {
     expect(await verify(readers.checkedHash, 'wrong password')).toBe(false);
   });
 
-  test.each([
-    [
-      'POST',
-      '/api/user/password',
-      (password: string) => ({ currentPassword: password, newPassword: 'a new and longer one' }),
-    ],
-    ['DELETE', '/api/user', (password: string) => ({ password })],
-  ])(
-    'of fifty wrong passwords from a signed-in reader, only five are hashed: %s %s',
-    async (method, path, body) => {
-      const thief = browser();
-      await thief.register('Miriam');
-      readers.hashed = 0;
-      const answers = await Promise.all(
-        Array.from({ length: 50 }, () => thief.ask(method, path, body('wrong password'))),
-      );
-      expect(answers.filter(({ status }) => status === 403)).toHaveLength(5);
-      expect(answers.filter(({ status }) => status === 429)).toHaveLength(45);
-      expect(readers.hashed).toBe(5);
-      const refused = await thief.ask(method, path, body(PASSWORD));
-      expect({
-        status: refused.status,
-        retryAfter: refused.headers.get('Retry-After'),
-        hashed: readers.hashed,
-      }).toEqual({ status: 429, retryAfter: '1', hashed: 5 });
-      app.clock.now += 1000;
-      expect((await thief.ask(method, path, body(PASSWORD))).status).toBe(204);
-    },
-  );
-
   test('of fifty wrong passwords that are sent at once for one name, only five are hashed', async () => {
     await browser().register('Miriam');
     readers.hashed = 0;
@@ -89,19 +58,6 @@ describe('guessing', () => {
     expect(refused?.headers.get('Retry-After')).toBe('1');
     app.clock.now += 1000;
     expect((await browser('198.51.100.9').login('Miriam')).status).toBe(200);
-  });
-
-  test('a login whose hash cannot be computed is not counted and does not reset the count', async () => {
-    await browser().register('Miriam');
-    const guess = async () => (await browser('198.51.100.9').login('Miriam', 'wrong password')).status;
-    const unhashed = () => {
-      readers.meanwhile = () => Promise.reject(new Problem('unavailable', 'Too many at this moment.'));
-      return guess();
-    };
-    expect([await guess(), await guess(), await guess(), await guess()]).toEqual([401, 401, 401, 401]);
-    expect([await unhashed(), await unhashed(), await unhashed()]).toEqual([503, 503, 503]);
-    expect(app.lines.filter((line) => line.includes('"failure"'))).toEqual([]);
-    expect({ fifth: await guess(), sixth: await guess() }).toEqual({ fifth: 401, sixth: 429 });
   });
 
   test('a try whose account cannot be read is not counted', async () => {
@@ -198,12 +154,6 @@ describe('guessing', () => {
     expect((await guesser.login('name20', 'wrong password')).status).toBe(401);
   });
 
-  test('forty logins in a row with the right password all succeed', async () => {
-    const reader = browser();
-    await reader.register('Miriam');
-    for (let i = 0; i < 40; i++) expect((await reader.login('Miriam')).status).toBe(200);
-  });
-
   test.each([
     ['192.0.2.1', '192.0.2.1'],
     ['2001:db8::1', '2001:db8:0:0'],
@@ -216,9 +166,9 @@ describe('guessing', () => {
 });
 
 describe('many logins at once', () => {
-  test('sixteen right passwords at once all succeed, from a known network or a new one', async () => {
+  test('sixteen right passwords at once all succeed, from a known network, also several times, or a new one', async () => {
     await browser('192.0.2.1').register('Miriam');
-    for (const address of ['192.0.2.1', '198.51.100.1']) {
+    for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '198.51.100.1']) {
       const answers = await Promise.all(Array.from({ length: 16 }, () => browser(address).login('Miriam')));
       expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 16 }, () => 200));
     }

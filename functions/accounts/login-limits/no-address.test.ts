@@ -7,15 +7,7 @@ newReadersEachTest();
 describe('when the Worker sees no address', () => {
   const NO_EDGE = { ADDRESS_HEADER: '' };
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-    app.request(
-      `http://localhost${path}`,
-      {
-        method: 'POST',
-        headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json', ...headers },
-        body: JSON.stringify(body),
-      },
-      NO_EDGE,
-    );
+    app.post(path, body, NO_EDGE, headers);
   const login = (username: string, password: string, headers = {}) =>
     post('/api/login', { username, password }, headers);
 

@@ -15,25 +15,32 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-test('two hashes of one password have the current cost and lengths, but different salts and hashes', async () => {
-  const hashes = [await wasmPasswords.hash(PASSWORD, PEPPER), await wasmPasswords.hash(PASSWORD, PEPPER)];
-  const parts = hashes.map((hash) => hash.slice(CURRENT_HASH.length).split('$'));
-  expect(hashes.every((hash) => hash.startsWith(CURRENT_HASH))).toBe(true);
-  expect(parts.map((both) => both.map((part) => Buffer.from(part, 'base64').length))).toEqual([
-    [16, 32],
-    [16, 32],
-  ]);
-  const [[salt, tag] = [], [otherSalt, otherTag] = []] = parts;
-  expect({ sameSalt: salt === otherSalt, sameTag: tag === otherTag }).toEqual({
-    sameSalt: false,
-    sameTag: false,
-  });
-});
+test.each([
+  ['in the Worker', wasmPasswords],
+  ['in Node', nativePasswords],
+])(
+  'two hashes of one password, made %s, have the current cost and lengths, but different salts and hashes',
+  async (_, maker) => {
+    const hashes = [await maker.hash(PASSWORD, PEPPER), await maker.hash(PASSWORD, PEPPER)];
+    const parts = hashes.map((hash) => hash.slice(CURRENT_HASH.length).split('$'));
+    expect(hashes.every((hash) => hash.startsWith(CURRENT_HASH))).toBe(true);
+    expect(parts.map((both) => both.map((part) => Buffer.from(part, 'base64').length))).toEqual([
+      [16, 32],
+      [16, 32],
+    ]);
+    const [[salt, tag] = [], [otherSalt, otherTag] = []] = parts;
+    expect({ sameSalt: salt === otherSalt, sameTag: tag === otherTag }).toEqual({
+      sameSalt: false,
+      sameTag: false,
+    });
+  },
+);
 
 test.each([
   ['made in the Worker, opened in Node', wasmPasswords, nativePasswords],
   ['made in Node, opened in the Worker', nativePasswords, wasmPasswords],
   ['made and opened in the Worker', wasmPasswords, wasmPasswords],
+  ['made and opened in Node', nativePasswords, nativePasswords],
 ])('only the right password with the right pepper matches a hash %s', async (_, maker, opener) => {
   const hash = await maker.hash(PASSWORD, PEPPER);
   expect(await opener.verify(hash, PASSWORD, PEPPER)).toBe(true);

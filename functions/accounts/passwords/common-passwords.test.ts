@@ -13,15 +13,7 @@ const answering = (answer: () => Promise<Response>) => ({ fetch: answer }) as un
 const MISSING = answering(async () => new Response(null, { status: 404 }));
 
 const register = (ASSETS: Env['ASSETS'], password = PASSWORD) =>
-  app.request(
-    'http://localhost/api/register',
-    {
-      method: 'POST',
-      headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' },
-      body: JSON.stringify({ username: 'Miriam', password }),
-    },
-    { ASSETS },
-  );
+  app.post('/api/register', { username: 'Miriam', password }, { ASSETS });
 
 test('commonPasswords has whole lines of the list, and reads the file only once', async () => {
   const addresses: string[] = [];

@@ -15,10 +15,7 @@ const BOTH = `2026-11:${NEW},${OLD}`;
 const ONLY_NEW = `2026-11:${NEW}`;
 
 const browserWith = (peppers: string, address?: string): TestBrowser =>
-  testBrowser(
-    { ...app, request: (path, init) => app.request(path, init, { PASSWORD_PEPPER: peppers }) },
-    address,
-  );
+  testBrowser(app, address, { PASSWORD_PEPPER: peppers });
 
 const storedHash = async (name = 'miriam') =>
   (await database.db.select().from(users).where(eq(users.usernameKey, name)))[0]?.password;

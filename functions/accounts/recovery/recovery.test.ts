@@ -273,13 +273,9 @@ describe('a reset of the password', () => {
     const { codes } = await miriam();
     const resetWith = async (peppers: string, code: unknown) =>
       (
-        await app.request(
+        await app.post(
           '/api/password-reset',
-          {
-            method: 'POST',
-            headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
-            body: JSON.stringify({ username: 'Miriam', code, password: NEW }),
-          },
+          { username: 'Miriam', code, password: NEW },
           { PASSWORD_PEPPER: peppers },
         )
       ).status;

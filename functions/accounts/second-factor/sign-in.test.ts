@@ -97,15 +97,8 @@ describe('an administrator with a second factor', () => {
 
   test('an account with a second factor needs no code once it is no administrator any more', async () => {
     await deborah();
-    const answer = await app.request(
-      '/api/login',
-      {
-        method: 'POST',
-        headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' },
-        body: JSON.stringify({ username: 'Deborah', password: PASSWORD }),
-      },
-      { ADMIN_USER_IDS: '2' },
-    );
+    const account = { username: 'Deborah', password: PASSWORD };
+    const answer = await app.post('/api/login', account, { ADMIN_USER_IDS: '2' });
     expect(answer.status).toBe(200);
   });
 
@@ -247,15 +240,7 @@ test('a second factor’s secret under an older pepper is encrypted again at the
   const { newCode, recoveryCodes } = await deborah();
   const NEW = 'june:the pepper that is from June';
   const loginWith = (peppers: string, code: string) =>
-    app.request(
-      '/api/login',
-      {
-        method: 'POST',
-        headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' },
-        body: JSON.stringify({ username: 'Deborah', password: PASSWORD, code }),
-      },
-      { PASSWORD_PEPPER: peppers },
-    );
+    app.post('/api/login', { username: 'Deborah', password: PASSWORD, code }, { PASSWORD_PEPPER: peppers });
   expect((await loginWith(`${NEW},pepper of the tests`, newCode())).status).toBe(200);
   const [row] = await database.db.select().from(secondFactors);
   expect(row?.secret).toMatch(/^june:/);
