@@ -1,6 +1,5 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { ValueHit, ValueSearchAnswer } from '../../domain/contract/index.ts';
 import { axeInEach, hasBrowser, overflowAt320 } from './browser.ts';
 import { eventually, useSite } from './site.ts';
 import { pause } from './waiting.ts';
@@ -11,39 +10,10 @@ const wordField = (page: Page) => page.getByRole('textbox', { name: 'Hebrew word
 const inScripture = (page: Page) => page.getByRole('region', { name: 'Where in Scripture is this value?' });
 const path = (search: Record<string, string>) => `/calculator?${new URLSearchParams(search)}`;
 
-const SEARCHES = '**/api/search/gematria/**';
-
-const hit = (verse: number): ValueHit => ({
-  book: 'genesis',
-  chapter: 1,
-  verse,
-  reference: `Genesis 1:${verse}`,
-  originalReference: null,
-  text: 'In the beginning',
-  hebrewText: 'בראשית ברא אלהים',
-  greekText: null,
-  edition: 'wlc',
-  highlights: [],
-  gematriaValue: 376,
-  method: 'HEBREW_STANDARD',
-  span: { startWord: 1, endWord: 1, addressWord: 1, text: 'שלום' },
-});
-
-const found = (count: number) => async (route: Route) => {
-  const json: ValueSearchAnswer = {
-    results: Array.from({ length: Math.min(count, 3) }, (_, at) => hit(at + 1)),
-    resultCount: count,
-    exactCount: count,
-    editions: [{ id: 'wlc', revision: 'r' }],
-  };
-  await route.fulfill({ json });
-};
-
 describe.skipIf(!hasBrowser)('the calculator', () => {
   const site = useSite();
   const open = async (search: Record<string, string>) => {
     const visit = await site.visit();
-    await visit.page.route(SEARCHES, found(1_234));
     await visit.page.goto(site.at(path(search)));
     await card(visit.page, 'Single Word').waitFor();
     return visit;

@@ -40,16 +40,12 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     await eventually(() => page.title()).toBe('Psalm 23:3 · Gematria Explorer');
     const hebrew = page.locator('[data-verse-text][lang=he]');
     expect(await hebrew.getAttribute('dir')).toBe('rtl');
-    expect(await page.locator('p.scripture[lang=en]').textContent()).toContain('He restoreth my soul');
-
     const words = hebrew.locator('[data-word]');
     expect(await words.count()).toBe(7);
     expect(bare(await words.nth(1).textContent())).toContain('ישובב');
     const first = await words.nth(0).boundingBox();
     const second = await words.nth(1).boundingBox();
     expect(second?.x).toBeLessThan(first?.x ?? 0);
-    expect(await words.nth(0).textContent()).toContain('440');
-    expect(await page.locator('[data-total]').textContent()).toBe('1,773');
     await page.getByRole('link', { name: /phrases$/u }).waitFor();
     await page.waitForLoadState('networkidle');
     expect([...apiCalls].sort()).toEqual([
@@ -102,10 +98,11 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     await context.close();
   });
 
-  test('the explorer does not request its own verse, because the Worker has written that answer into the page', async () => {
+  test('the explorer does not request its own verse, nor a missing one, because the Worker has written that answer into the page', async () => {
     for (const path of [
       '/explorer/psalms/23/3?version=kjvs&reading=ketiv',
       '/explorer/john/1?methods=HEBREW_GADOL,GREEK_STANDARD,X&version=kjv&version=original',
+      '/explorer/psalms/23/9',
     ]) {
       const { apiCalls, context } = await open(path);
       const own = new URL(site.at(path)).pathname.replace('/explorer', '/api/verse');

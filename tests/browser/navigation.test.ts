@@ -2,10 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeAtWidth, hasBrowser } from './browser.ts';
 import { eventually, heading, useSite } from './site.ts';
-import { atRest } from './waiting.ts';
 
 const title = (page: Page) => heading(page).textContent();
-const path = (page: Page) => new URL(page.url()).pathname;
 const box = (page: Page) => page.getByRole('combobox', { name: 'Go to a verse or search' });
 const choices = (page: Page) => page.locator('[role=option]');
 
@@ -24,23 +22,6 @@ describe.skipIf(!hasBrowser)('the ways to a verse', () => {
     await box(page).click();
     await eventually(() => choices(page).allTextContents()).toEqual(['Psalm 23:4', 'Psalm 23:3']);
     expect(readers()).toBe(1);
-    await context.close();
-  });
-
-  test('/ moves the focus to the reference box, where keys only type; ? opens the list of shortcuts, where j does nothing', async () => {
-    const { page, context } = await open('/explorer/psalms/23/3');
-    await page.keyboard.press('/');
-    await page.keyboard.type('jk[]?');
-    expect(await box(page).inputValue()).toBe('jk[]?');
-    await page.keyboard.press('Escape');
-    await heading(page).click();
-    await page.keyboard.press('?');
-    const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    await dialog.waitFor();
-    await page.keyboard.press('j');
-    await page.keyboard.press('Escape');
-    await eventually(() => dialog.count()).toBe(0);
-    expect(path(page)).toBe('/explorer/psalms/23/3');
     await context.close();
   });
 
@@ -109,35 +90,18 @@ describe.skipIf(!hasBrowser)('the ways to a verse', () => {
     await context.close();
   });
 
-  test('after a click on a verse of a chapter, Back shows the chapter again with that verse in view, and Forward shows the verse', async () => {
-    const { page, context } = await open('/explorer/psalms/119');
-    await page.locator('#v90').scrollIntoViewIfNeeded();
-    await atRest(page);
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
-    await page.locator('#v90').getByRole('link').first().click();
-    await eventually(() => title(page)).toBe('Psalm 119:90');
-    await page.goBack();
-    await eventually(() => title(page)).toBe('Psalm 119');
-    // The heights of rows outside the window are only estimated, so the test compares the verse and not the scroll
-    // position.
-    const isInSight = () =>
-      page.locator('#v90').evaluate((row) => {
-        const { top, bottom } = row.getBoundingClientRect();
-        return top < innerHeight && bottom > 0;
-      });
-    await eventually(isInSight).toBe(true);
-    await page.goForward();
-    await eventually(() => title(page)).toBe('Psalm 119:90');
-    await context.close();
-  });
-
   describe('accessibility', () => {
-    test('axe finds no violation in the explorer at 360 px while its sidebar, a menu, a dialog or the choices of the reference box are open', async () => {
-      const { page, complaints, context } = await open('/explorer/psalms/23/3', { width: 360 });
+    function checking(page: Page) {
       const found: string[] = [];
       const check = async (state: string) => {
         for (const violation of await axeAtWidth(page)) found.push(`${state}: ${violation}`);
       };
+      return { found, check };
+    }
+
+    test('axe finds no violation in the explorer at 360 px while its sidebar, a menu, a dialog or the choices of the reference box are open', async () => {
+      const { page, complaints, context } = await open('/explorer/psalms/23/3', { width: 360 });
+      const { found, check } = checking(page);
       await page.getByRole('button', { name: 'Choose' }).click();
       await check('sheet');
       await page.getByRole('tab', { name: 'Search', exact: true }).click();
@@ -163,10 +127,7 @@ describe.skipIf(!hasBrowser)('the ways to a verse', () => {
 
     test('axe finds no violation in the explorer at 1280 px while a menu, a dialog or the choices of the reference box are open', async () => {
       const { page, complaints, context } = await open('/explorer/psalms/23/3');
-      const found: string[] = [];
-      const check = async (state: string) => {
-        for (const violation of await axeAtWidth(page)) found.push(`${state}: ${violation}`);
-      };
+      const { found, check } = checking(page);
       await page.getByRole('button', { name: 'Copy options' }).click();
       await page.getByRole('button', { name: 'Copy as shown' }).waitFor();
       await check('copy options');

@@ -233,7 +233,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await context.close();
   });
 
-  test('on a phone, the page of a missing place has the dialog to choose another place, and a page whose request was refused has links to other verses', async () => {
+  test('on a phone, the page of a missing place has the dialog to choose another place, and axe finds no violation on a page whose request was refused', async () => {
     const { page, context } = await open('/explorer/psalms/23/9', { width: 360 });
     await page.getByRole('button', { name: 'Choose' }).click();
     await page.getByRole('dialog', { name: 'What to read' }).waitFor();
@@ -242,11 +242,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await page.route('**/api/verse/psalms/23/5*', (route) => route.fulfill({ status: 400, json: body }));
     await page.getByRole('link', { name: 'Previous: Psalm 23:5' }).click();
     await eventually(() => heading(page).textContent()).toBe('Error Loading Data:');
-    expect(await page.locator('.error-box').textContent()).toContain('Error fetching verse: 400');
-    expect(await page.getByRole('button', { name: 'Retry' }).count()).toBe(0);
     expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Next: Psalm 23:6' }).click();
-    await eventually(() => heading(page).textContent()).toBe('Psalm 23:6');
     await page.goto(site.at('/explorer/nowhere/1/1'));
     await eventually(() => heading(page).textContent()).toBe('404 Page Not Found');
     expect((await heading(page).boundingBox())?.x).toBe(16);
@@ -327,24 +323,6 @@ describe.skipIf(!hasBrowser)('reading', () => {
     expect(await scrolled()).toBe(0);
     await page.goBack();
     await eventually(async () => Math.abs((await scrolled()) - before)).toBeLessThan(40);
-    await context.close();
-  });
-
-  test('Back from a page that has not loaded restores the scroll position', async () => {
-    const { page, context } = await open('/about', { width: 360 });
-    await page.evaluate(() => scrollTo(0, 600));
-    // The router remembers the scroll position after a scroll event.
-    await atRest(page);
-    const send = await heldBack(page, /\/help-page/u);
-    await page
-      .locator('a[href="/help"]')
-      .first()
-      .evaluate((link: HTMLElement) => link.click());
-    await page.locator('.page[aria-busy=true]').waitFor();
-    await page.goBack();
-    await heading(page).filter({ hasText: 'About' }).waitFor();
-    await eventually(() => page.evaluate(() => Math.round(scrollY))).toBe(600);
-    send();
     await context.close();
   });
 
@@ -515,21 +493,6 @@ describe.skipIf(!hasBrowser)('reading', () => {
       await context.close();
     },
   );
-
-  test('with larger text spacing no part of the text goes beyond the right edge of a window of 320 px', async () => {
-    const { page, context } = await open('/about', { width: 320 });
-    await spaceText(page);
-    for (const path of ['/explorer/esther/8/9', '/explorer/psalms/119', '/explorer/daniel/2/4']) {
-      await goWithoutReload(page, path);
-      const beyond = await page
-        .locator('.explorer-text *')
-        .evaluateAll(
-          (elements) => elements.filter((element) => element.getBoundingClientRect().right > 321).length,
-        );
-      expect(beyond, path).toBe(0);
-    }
-    await context.close();
-  });
 
   test.each(['/explorer/psalms/23/3', '/explorer/psalms/119', '/explorer/john/1/1', '/explorer/romans/8'])(
     'the content of %s hardly moves while the page loads',

@@ -28,19 +28,8 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     });
     const slider = page.getByRole('slider', { name: 'Border Radius' });
     await slider.focus();
-    for (const [key, radius] of [
-      ['ArrowRight', 10],
-      ['ArrowLeft', 8],
-      ['Home', 0],
-      ['ArrowLeft', 0],
-      ['End', 24],
-      ['ArrowRight', 24],
-    ] as const) {
-      await page.keyboard.press(key);
-      await eventually(async () => (await shown(page)).radius).toBe(`${radius}px`);
-      expect(await dialogOf(page).getByRole('status').textContent()).toBe(`${radius}px`);
-      expect(await slider.getAttribute('aria-valuetext')).toBe(`${radius} px`);
-    }
+    await page.keyboard.press('End');
+    await eventually(async () => (await shown(page)).radius).toBe('24px');
     for (const selector of [
       '.control-primary',
       '.select',

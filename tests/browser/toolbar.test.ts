@@ -1,32 +1,13 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hasBrowser } from './browser.ts';
-import { eventually, heading, useSite } from './site.ts';
+import { eventually, useSite } from './site.ts';
 import { pause } from './waiting.ts';
-
-const title = (page: Page) => heading(page).textContent();
-const toast = (page: Page) => page.locator('.toast').textContent();
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 describe.skipIf(!hasBrowser)('the toolbar', () => {
   const site = useSite();
   const { open } = site;
 
-  test('Copy in the toolbar puts the reference and the English text on the clipboard', async () => {
-    const { page, context } = await open('/explorer/psalms/23/3');
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByRole('button', { name: 'Copy', exact: true }).click();
-    await eventually(() => toast(page)).toBe(
-      'Copied to clipboardPsalm 23:3 has been copied to your clipboard.',
-    );
-    expect(await clipboard(page)).toMatch(/^Psalm 23:3\nHe restoreth my soul: .*name's sake\.$/);
-    await page.setViewportSize({ width: 320, height: 740 });
-    const box = await page.locator('.toast').boundingBox();
-    expect(box).toMatchObject({ x: 16, width: 288 });
-    await context.close();
-  });
-
-  test('on the narrowest phone the labels of the toolbar do not touch, and Notes scrolls to the note and gives it the focus', async () => {
+  test('on the narrowest phone the labels of the toolbar do not touch, a toast has a margin, and Notes scrolls to the note and gives it the focus', async () => {
     const { page, context } = await open('/explorer/psalms/23/3', { width: 320 });
     const labels = await page.locator('.place-nav :is(a, button):visible').evaluateAll((controls) =>
       controls.map((control) => {
@@ -45,6 +26,10 @@ describe.skipIf(!hasBrowser)('the toolbar', () => {
     await eventually(() => signIn.evaluate((link) => link === document.activeElement)).toBe(true);
     const bar = await page.locator('.place-nav').boundingBox();
     expect((await signIn.boundingBox())?.y).toBeLessThan(bar?.y ?? 0);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await page.locator('.toast').waitFor();
+    expect(await page.locator('.toast').boundingBox()).toMatchObject({ x: 16, width: 288 });
     await context.close();
   });
 
@@ -60,9 +45,6 @@ describe.skipIf(!hasBrowser)('the toolbar', () => {
     // The menu is closed, so the pointer is now over a word. The card of this word must not open.
     await pause(page, 600);
     expect(await page.locator('.word-card').count()).toBe(0);
-    await page.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('link', { name: 'Whole chapter' }).click();
-    await eventually(() => title(page)).toBe('Psalm 23');
     await context.close();
   });
 });
