@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { address, domSite, eventually, fill, goTo, toastTexts } from './site.tsx';
+import { address, domSite, eventually, fill, goTo, refusal, toastTexts } from './site.tsx';
 
 const site = await domSite();
 
@@ -13,8 +13,6 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 const fillIn = async (label: string, text: string) => fill(await screen.findByLabelText(label), text);
 const focusedField = () => document.activeElement?.getAttribute('name');
 const problems = () => [...document.querySelectorAll('form .text-danger')].map((one) => one.textContent);
-const refusal = (status: number, fields: Record<string, string> = {}) =>
-  Response.json({ message: 'The library is away.', code: 'x', requestId: 'r', fields }, { status });
 const sessions = () => within(screen.getByRole('list', { name: 'Sessions' })).queryAllByRole('listitem');
 
 async function register(name: string): Promise<void> {
@@ -33,6 +31,22 @@ async function login(name: string, password: string): Promise<void> {
 
 async function openMenu(name: string): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name: `${name}: account` }));
+}
+
+/** Opens the profile of a reader who has signed in twice. Returns what opens it in the other session. */
+async function openProfileOfTwoSessions(): Promise<() => Promise<unknown>> {
+  const account = { username: newName(), password: PASSWORD };
+  await site.ask('POST', '/api/register', account);
+  const here = site.changeCookie(null);
+  await site.ask('POST', '/api/login', account);
+  const there = site.changeCookie(here);
+  localStorage.setItem('signed-in', '1');
+  await site.open('/profile');
+  await eventually(() => sessions().length).toBe(2);
+  return () => {
+    site.changeCookie(there);
+    return site.open('/profile');
+  };
 }
 
 test('after registering, a reader returns to the page from which they came', async () => {
@@ -100,20 +114,12 @@ test('the account menu has the reader’s name and links to the reader’s scree
 test('logging out shows a message if it fails, and leads from the profile to the sign-in page', async () => {
   const { name } = await site.signIn();
   await site.open('/profile');
-  let answer = () => {};
-  const awaited = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  const reach = site.answer('POST', '/api/logout', async () => {
-    await awaited;
-    return refusal(503);
-  });
+  const answer = site.hold('POST', '/api/logout', () => refusal(503, 'The library is away.'));
   await openMenu(name);
   press('Log out');
   await screen.findByRole('button', { name: 'Logging out...' });
   answer();
   await eventually(toastTexts).toEqual(['Logout failed', 'The library is away.']);
-  reach();
   press('Log out');
   await eventually(toastTexts).toEqual(['Logged out', 'You have been successfully logged out']);
   await eventually(address).toBe('/auth?redirect=%2Fprofile');
@@ -130,7 +136,7 @@ test('sign-in fails with a wrong password, and if the browser stores no session;
   // most often the password is wrong.
   await eventually(focusedField).toBe('password');
   // The browser behaves like Safari, which does not store a secure cookie of a page over plain HTTP.
-  const keep = site.answer('GET', '/api/user', () => refusal(401));
+  const keep = site.answer('GET', '/api/user', () => refusal(401, ''));
   await login(name, PASSWORD);
   await eventually(toastTexts).toEqual([
     'Login failed',
@@ -156,14 +162,7 @@ test('a reader can delete the account by typing its password', async () => {
 });
 
 test('a reader must type the right current password to change it, and the change ends the other sessions', async () => {
-  const name = newName();
-  await site.ask('POST', '/api/register', { username: name, password: PASSWORD });
-  const here = site.changeCookie(null);
-  await site.ask('POST', '/api/login', { username: name, password: PASSWORD });
-  const there = site.changeCookie(here);
-  localStorage.setItem('signed-in', '1');
-  await site.open('/profile');
-  await eventually(() => sessions().length).toBe(2);
+  const openElsewhere = await openProfileOfTwoSessions();
   await screen.findByText('Use at least 8 characters. 15 or more is better.');
   await fillIn('Current password', 'not the password');
   await fillIn('New password', `${PASSWORD} again`);
@@ -175,20 +174,12 @@ test('a reader must type the right current password to change it, and the change
   await fillIn('Current password', PASSWORD);
   press('Change password');
   await eventually(() => sessions().length).toBe(1);
-  site.changeCookie(there);
-  await site.open('/profile');
+  await openElsewhere();
   await eventually(address).toBe('/auth?redirect=%2Fprofile');
 });
 
 test('ending another session asks first, and then the focus moves to the session that takes its place in the list', async () => {
-  const name = newName();
-  await site.ask('POST', '/api/register', { username: name, password: PASSWORD });
-  const here = site.changeCookie(null);
-  await site.ask('POST', '/api/login', { username: name, password: PASSWORD });
-  const there = site.changeCookie(here);
-  localStorage.setItem('signed-in', '1');
-  await site.open('/profile');
-  await eventually(() => sessions().length).toBe(2);
+  const openElsewhere = await openProfileOfTwoSessions();
   const other = () => {
     const session = sessions().find((one) => !one.textContent?.includes('This session'));
     if (session === undefined) throw new Error('There is no other session.');
@@ -207,8 +198,7 @@ test('ending another session asks first, and then the focus moves to the session
   await eventually(toastTexts).toEqual(['Session signed out', 'That device is signed out.']);
   await eventually(() => sessions().length).toBe(1);
   await eventually(() => document.activeElement === sessions()[0]).toBe(true);
-  site.changeCookie(there);
-  await site.open('/profile');
+  await openElsewhere();
   await eventually(address).toBe('/auth?redirect=%2Fprofile');
 });
 
@@ -237,7 +227,7 @@ describe('errors beside their fields', () => {
     press('Login');
     expect(problems()).toEqual(['Username is required', 'Password is required']);
     await eventually(focusedField).toBe('username');
-    site.answer('POST', '/api/login', () => refusal(400, { username: 'is odd' }));
+    site.answer('POST', '/api/login', () => refusal(400, 'No.', { fields: { username: 'is odd' } }));
     await login(newName(), PASSWORD);
     await eventually(problems).toEqual(['Username is odd']);
     await eventually(focusedField).toBe('username');

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Pack } from '../../domain/contract/index.ts';
 import { jobWith } from '../support/job.ts';
 import { adminServer } from './admin-server.ts';
-import { address, domSite, eventually, heading, toastTexts, unreachable } from './site.tsx';
+import { address, domSite, eventually, heading, refusal, toastTexts, unreachable } from './site.tsx';
 
 const site = await domSite();
 
@@ -190,18 +190,6 @@ describe('Admin Home', () => {
       'Judges00–',
     ]);
   });
-
-  test('if the packs cannot be loaded, Admin Home says so and the cards stay', async () => {
-    await site.signIn({ isAdmin: true });
-    adminServer(site);
-    const reach = site.answer('GET', '/api/admin/packs', unreachable);
-    await site.open('/admin/import');
-    await screen.findByText(/could not be reached/u);
-    screen.getByRole('heading', { name: 'Scripture text service' });
-    reach();
-    fireEvent.click(button('Retry'));
-    await eventually(() => screen.queryByRole('alert')?.textContent ?? '').toBe('');
-  });
 });
 
 describe('a started import', () => {
@@ -239,9 +227,7 @@ describe('a started import', () => {
   test('if the start of an import is refused, the reason is in a toast and below the button', async () => {
     const { server } = await open();
     await screen.findByRole('button', { name: /^Import:/u });
-    site.answer('POST', '/api/admin/packs/kjv-strongs', () =>
-      Response.json({ message: 'The network is off.', code: 'unavailable', requestId: 'r' }, { status: 503 }),
-    );
+    site.answer('POST', '/api/admin/packs/kjv-strongs', () => refusal(503, 'The network is off.'));
     fireEvent.click(button(/^Import:/u));
     await eventually(toastTexts).toEqual(['Error', 'The network is off.']);
     expect(document.querySelector('main section [role=alert]')?.textContent).toBe('The network is off.');
@@ -497,9 +483,7 @@ describe('Jobs', () => {
 
   test('if the server refuses to pause, resume or cancel a job, a toast says why', async () => {
     await openAdmin('/admin/jobs', ({ setJobs }) => setJobs(jobWith()));
-    site.answer('POST', '/api/admin/jobs/job-1/pause', () =>
-      Response.json({ message: 'The job has ended.', code: 'conflict', requestId: 'r' }, { status: 409 }),
-    );
+    site.answer('POST', '/api/admin/jobs/job-1/pause', () => refusal(409, 'The job has ended.'));
     fireEvent.click(await screen.findByRole('button', { name: /^Pause/u }));
     await eventually(toastTexts).toEqual(['Error', 'The job has ended.']);
   });
@@ -560,17 +544,13 @@ describe('Database', () => {
   test('a refused upload shows the reason and can be sent again or cancelled', async () => {
     const { server } = await openAdmin('/admin/database');
     await screen.findByText('There is no CSV file.');
-    const refuse = site.answer('POST', /complete$/u, () =>
-      Response.json({ message: 'It is no ZIP archive.', code: 'invalid', requestId: 'r' }, { status: 422 }),
-    );
+    const refuse = site.answer('POST', /complete$/u, () => refusal(422, 'It is no ZIP archive.'));
     choose(new File(['text'], 'b.zip'));
     await eventually(alerts).toEqual(['It is no ZIP archive.']);
     refuse();
     fireEvent.click(button('Retry: b.zip'));
     await screen.findByText('Uploaded');
-    site.answer('POST', /complete$/u, () =>
-      Response.json({ message: 'It is no ZIP archive.', code: 'invalid', requestId: 'r' }, { status: 422 }),
-    );
+    site.answer('POST', /complete$/u, () => refusal(422, 'It is no ZIP archive.'));
     choose(new File(['text'], 'c.zip'));
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel: c.zip' }));
     await eventually(() => server.sent.filter(({ path }) => path.startsWith('DELETE')).length).toBe(1);
@@ -602,18 +582,6 @@ describe('Database', () => {
     );
     await screen.findByText('8 bytes of 16 bytes uploaded');
     screen.getByRole('button', { name: 'Delete: half.csv' });
-  });
-
-  test('if the files cannot be listed, the page Database says so, files can still be chosen, and Retry lists them', async () => {
-    await site.signIn({ isAdmin: true });
-    adminServer(site);
-    const reach = site.answer('GET', '/api/admin/files', unreachable);
-    await site.open('/admin/database');
-    await screen.findByText(/could not be reached/u);
-    button('Choose files');
-    reach();
-    fireEvent.click(button('Retry'));
-    await screen.findByText('There is no CSV file.');
   });
 });
 

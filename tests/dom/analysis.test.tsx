@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { VerseAnalysis } from '../../domain/contract/index.ts';
-import { address, domSite, eventually, heading, searchParams, unreachable } from './site.tsx';
+import { address, domSite, eventually, heading, refusal, searchParams, unreachable } from './site.tsx';
 
 const site = await domSite();
 
@@ -240,12 +240,7 @@ describe('similar verses', () => {
   });
 
   test('similar verses show that they are loading, then the reason of a failure, and are requested again by Retry', async () => {
-    let fail = () => {};
-    const failed = new Promise<Response>((resolve) => {
-      const body = { message: 'The library failed.', code: 'internal', requestId: 'r' };
-      fail = () => resolve(Response.json(body, { status: 500 }));
-    });
-    const repair = site.answer('GET', /\/api\/similar\//u, () => failed);
+    const fail = site.hold('GET', /\/api\/similar\//u, () => refusal(500, 'The library failed.'));
     await site.open('/explorer/psalms/23/3');
     await within(similar()).findByText('Loading similar verses');
     fail();
@@ -254,7 +249,6 @@ describe('similar verses', () => {
     expect(alert.textContent).toContain('Error fetching similar verses: 500');
     expect(heading()).toBe('Psalm 23:3');
     await chart();
-    repair();
     await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
     await within(similar()).findByText(/^5 of \d+ verses$/u);
   });

@@ -235,17 +235,6 @@ describe('in Scripture', () => {
     await eventually(() => screen.queryByText(`${grouped(resultCount)} words`)).not.toBeNull();
   });
 
-  test('the calculator shows a failed search with a button to retry, and the rest of the page stays', async () => {
-    const reach = site.answer('GET', SEARCHES, unreachable);
-    await open({ word: 'שלום' });
-    await eventually(() => within(inScripture()).queryByRole('alert')).not.toBeNull();
-    expect(answer().textContent).toContain('= 376');
-    reach();
-    site.answer('GET', SEARCHES, () => found(0));
-    fireEvent.click(within(inScripture()).getByRole('button', { name: 'Retry' }));
-    await within(inScripture()).findByText('0 verses');
-  });
-
   test('the calculator shows a message for a method that cannot search for spans', async () => {
     const method = METHODS.find(({ script, spans }) => script === 'hebrew' && !spans);
     await open({ word: 'שלום', method: method?.id ?? '' });

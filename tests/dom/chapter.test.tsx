@@ -181,21 +181,14 @@ describe('the modes', () => {
     fireEvent.click(screen.getByLabelText('Paragraphs'));
     await eventually(() => row('v5').closest('p')).toBe(row('v1').closest('p'));
     await eventually(() => word('v1', 1).querySelector('[data-line=values]')?.textContent).toBe('913');
+    expect(row('v6').closest('p')).not.toBe(row('v5').closest('p'));
+    await userEvent.click(word('v6', 1));
+    await eventually(cardName).toBe('Word 1 of Genesis 1:6');
     await site.open('/explorer/psalms/23');
     await eventually(() => document.querySelectorAll('#v3 [data-line=values]')).toHaveLength(7);
   });
 
-  test('the settings of a chapter run verses together in paragraphs', async () => {
-    await site.open('/explorer/genesis/1');
-    await openOptions();
-    fireEvent.click(await screen.findByLabelText('Paragraphs'));
-    await eventually(() => row('v5').closest('p')).toBe(row('v1').closest('p'));
-    expect(row('v6').closest('p')).not.toBe(row('v5').closest('p'));
-    await userEvent.click(word('v6', 1));
-    await eventually(cardName).toBe('Word 1 of Genesis 1:6');
-  });
-
-  test('the settings of a chapter show the values in paragraphs too, once for each verse and beside its number', async () => {
+  test('the settings of a chapter run verses together in paragraphs, with their values, once for each verse and beside its number', async () => {
     await site.open('/explorer/genesis/1');
     await openOptions();
     fireEvent.click(await screen.findByLabelText('Paragraphs'));
@@ -211,18 +204,13 @@ describe('the modes', () => {
     await eventually(() => row('v1').textContent).toMatch(/^1In the beginning/u);
   });
 
-  test('the settings of a chapter show or hide the values of the verses', async () => {
+  test('the settings of a chapter hide the values of the verses, and the analysis', async () => {
     await site.open('/explorer/genesis/1');
     expect(row('v1').textContent).toContain('2,701');
+    screen.getByRole('complementary', { name: 'Analysis' });
     await openOptions();
     fireEvent.click(await screen.findByLabelText('Verse values'));
     await eventually(() => row('v1').textContent).not.toContain('2,701');
-  });
-
-  test('the settings of a chapter hide the analysis', async () => {
-    await site.open('/explorer/genesis/1');
-    screen.getByRole('complementary', { name: 'Analysis' });
-    await openOptions();
     fireEvent.click(await screen.findByLabelText('Analysis beside the text'));
     await eventually(() => screen.queryByRole('complementary', { name: 'Analysis' })).toBeNull();
   });

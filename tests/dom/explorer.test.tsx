@@ -9,6 +9,7 @@ import {
   eventually,
   goTo,
   heading,
+  refusal,
   searchParams,
   unavailable,
   unreachable,
@@ -287,9 +288,7 @@ describe('a failure', () => {
 
   test('a verse whose request is refused as wrong has no Retry, and the links to other verses still work', async () => {
     await site.open('/explorer/psalms/23/3');
-    site.answer('GET', /\/api\/verse\/psalms\/23\/5/u, () =>
-      Response.json({ message: 'No such method.', code: 'bad_request', requestId: 'r-2' }, { status: 400 }),
-    );
+    site.answer('GET', /\/api\/verse\/psalms\/23\/5/u, () => refusal(400, 'No such method.'));
     await userEvent.click(verseLink('5'));
     await eventually(heading).toBe('Error Loading Data:');
     expect(errorBox()).toContain('Error fetching verse: 400');

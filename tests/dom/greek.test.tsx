@@ -1,12 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import type { BookList, ChapterAnalysis } from '../../domain/contract/index.ts';
 import { gematriaValue } from '../../domain/gematria/index.ts';
 import { splitGreekWords } from '../../domain/greek/index.ts';
-import { withMarks } from '../../frontend/shared/scripture/marks.ts';
 import { FAILED, FINISHED, importServer } from './import-server.ts';
-import { domSite, eventually, heading, searchParams, toastTexts, unreachable } from './site.tsx';
+import { domSite, eventually, heading, refusal, searchParams, toastTexts, unreachable } from './site.tsx';
 
 const site = await domSite();
 
@@ -179,9 +177,7 @@ describe('the import of 1 Esdras 3', () => {
 
   test('the import of 1 Esdras 3 shows that it did not start', async () => {
     await openAsAdmin();
-    site.answer('POST', '/api/admin/import-1-esdras', () =>
-      Response.json({ message: '', code: 'internal', requestId: 'r-1' }, { status: 500 }),
-    );
+    site.answer('POST', '/api/admin/import-1-esdras', () => refusal(500, ''));
     fireEvent.click(button());
     await eventually(toastTexts).toEqual(['Import Failed', 'Failed to import 1 Esdras chapter 3']);
   });
@@ -193,58 +189,5 @@ describe('Verse Analysis', () => {
     await screen.findByText(/Please import a text first/u);
     await userEvent.click(screen.getByRole('link', { name: 'Go to Bible Explorer' }));
     await eventually(() => location.pathname).toBe('/bible');
-  });
-
-  test('Verse Analysis shows a message if the library cannot be reached, and Retry asks again', async () => {
-    const repair = site.answer('GET', /\/api\/books/u, unreachable);
-    await site.open(path({ tab: 'verses' }));
-    await screen.findByText(/couldn’t check/u);
-    repair();
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await screen.findByText(/Please import a text first/u);
-  });
-
-  test('Verse Analysis shows 1 Esdras 3 once it is installed', async () => {
-    const values = (text: string) =>
-      GREEK_METHODS.map((method) => ({ method, value: gematriaValue(method, text) }));
-    const real = await site.json<ChapterAnalysis>('/api/verse/john/1');
-    const names = { book: '1 esdras', chapter: 3 };
-    const chapter = {
-      ...real,
-      verse: { ...real.verse, ...names, reference: '1 Esdras 3' },
-      totalValues: values(real.verse.greekText ?? ''),
-      verses: real.verses.slice(0, 3).map((verse) => ({
-        ...verse,
-        totalValues: values(verse.verse.greekText ?? ''),
-        verse: { ...verse.verse, ...names, reference: `1 Esdras 3:${verse.verse.verse}` },
-      })),
-      words: real.words
-        ?.filter(({ verse }) => verse !== null && verse <= 3)
-        .map((word) => ({ ...word, gematriaValues: values(word.word.originalText) })),
-    };
-    const list = await site.json<BookList>('/api/books');
-    const books = list.books.map((book) => (book.id === '1 esdras' ? { ...book, installed: true } : book));
-    site.answer('GET', /\/api\/books/u, () => Response.json({ books }));
-    site.answer('GET', '/api/verse/1%20esdras/3', () => Response.json(chapter));
-    const { complaints } = await site.open(path({ tab: 'verses' }));
-    await screen.findByRole('heading', { name: '1 Esdras 3' });
-    await screen.findByText(/1 Esdras is installed\./u);
-    const verses = document.querySelectorAll<HTMLElement>('ol > li');
-    expect(verses).toHaveLength(3);
-    const first = verses[0] as HTMLElement;
-    const verse = chapter.verses[0];
-    expect(first.querySelector('p[lang=grc]')?.textContent).toBe(
-      withMarks(verse?.verse.greekText ?? '', 'accents'),
-    );
-    expect(textsOf(first.querySelectorAll('dd'))).toEqual(
-      verse?.totalValues.map(({ value }) => grouped(value)),
-    );
-    expect(within(first).getAllByRole('link')[0]?.getAttribute('href')).toBe('/explorer/1%20esdras/3/1');
-    const words = chapter.words?.filter((word) => word.verse === 1) ?? [];
-    await userEvent.click(within(first).getByText(`${words.length} words`));
-    await eventually(() => textsOf(first.querySelectorAll('tbody th'))).toEqual(
-      words.map(({ word }) => withMarks(word.originalText, 'accents')),
-    );
-    expect(complaints).toEqual([]);
   });
 });

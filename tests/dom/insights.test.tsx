@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { insightsOf } from '../../domain/insights/index.ts';
-import { address, domSite, eventually, searchParams, unreachable } from './site.tsx';
+import { address, domSite, eventually, refusal, searchParams, unreachable } from './site.tsx';
 
 const site = await domSite();
 
@@ -108,9 +108,7 @@ test('the gallery of insights shows a message for a book without insights', asyn
 test('a failure to load insights shows a toast, leaves the list empty, and can be tried again', async () => {
   await site.open('/insights');
   await hasCards();
-  const reach = site.answer('GET', CALL, () =>
-    Response.json({ message: 'Down', code: 'x', requestId: 'y' }, { status: 503 }),
-  );
+  const reach = site.answer('GET', CALL, () => refusal(503, 'Down'));
   fireEvent.click(tab('Exodus'));
   const toast = (await screen.findByText("Couldn't load kabbalistic insights")).parentElement;
   expect(toast?.textContent).toContain("We're importing more mystical insights. Please check back soon.");

@@ -179,18 +179,13 @@ test('the Name Explorer transliterates a name that no text has, and shows that i
 
 test('the Name Explorer shows a text while it waits; a failure shows its reason, and Retry asks again', async () => {
   await site.open('/name-explorer');
-  let fail = () => {};
-  const failed = new Promise<Response>((resolve) => {
-    fail = () => resolve(unavailable());
-  });
-  const repair = site.answer('POST', ADDRESS, () => failed);
+  const fail = site.hold('POST', ADDRESS, unavailable);
   await userEvent.type(field(), 'Noah');
   await userEvent.click(button('Explore'));
   await screen.findByText('Analyzing name and finding connections...');
   fail();
   await screen.findByRole('heading', { name: 'Error analyzing name' });
   expect(screen.getAllByText('The library cannot be reached just now.')).toHaveLength(2);
-  repair();
   await userEvent.click(button('Retry'));
   await result('Noah');
 });

@@ -106,9 +106,11 @@ describe('the keys', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('the shortcut keys have no effect on the page while a text field or a select has the focus', async () => {
+  test('“/” goes to the reference box; the shortcut keys have no effect on the page while a text field or a select has the focus', async () => {
     await site.open('/explorer/psalms/23/3');
-    await userEvent.type(box(), 'jk[[]?');
+    await userEvent.keyboard('/');
+    expect(document.activeElement).toBe(box());
+    await userEvent.keyboard('jk[[]?');
     expect(box().value).toBe('jk[]?');
     screen.getByLabelText('Version').focus();
     await userEvent.keyboard('{ArrowRight}');

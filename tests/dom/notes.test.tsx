@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Note } from '../../domain/contract/index.ts';
 import { button, choose, drafts, field, foot, journal, type, VERSE } from './journal.ts';
-import { address, domSite, eventually, fill, toastTexts, unreachable } from './site.tsx';
+import { address, domSite, eventually, fill, refusal, toastTexts, unreachable } from './site.tsx';
 
 const site = await domSite();
 
@@ -95,9 +95,7 @@ describe('the journal', () => {
   test('a failed deletion of a note shows a message, and a text that could not be saved stays', async () => {
     await site.signIn();
     await site.open(VERSE);
-    const reach = site.answer('POST', '/api/notes', () =>
-      Response.json({ message: 'The library is away.', code: 'x', requestId: 'r' }, { status: 500 }),
-    );
+    const reach = site.answer('POST', '/api/notes', () => refusal(500, 'The library is away.'));
     fill(await field(), 'Naomi');
     fireEvent.click(button('Save'));
     await eventually(foot).toContain('Saved on this device, not sent yet. The library is away.');
@@ -118,9 +116,7 @@ describe('the journal', () => {
 test('a note that the server cannot save can be deleted, and then the list is requested again', async () => {
   await site.signIn();
   const { apiCalls } = await site.open(VERSE);
-  site.answer('POST', '/api/notes', () =>
-    Response.json({ message: 'The library is away.', code: 'x', requestId: 'r' }, { status: 500 }),
-  );
+  site.answer('POST', '/api/notes', () => refusal(500, 'The library is away.'));
   await type('Boaz');
   await eventually(foot).toContain('not sent yet');
   const sent = () => apiCalls.filter((call) => call === '/api/notes').length;

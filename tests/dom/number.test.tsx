@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { ValueSearchAnswer } from '../../domain/contract/index.ts';
 import { METHOD_IDS } from '../../domain/gematria/index.ts';
-import { address, domSite, eventually, heading, unavailable, unreachable } from './site.tsx';
+import { address, domSite, eventually, heading, unavailable } from './site.tsx';
 
 const site = await domSite();
 
@@ -210,16 +210,6 @@ test('the report on a number can be copied once all counts are loaded', async ()
   await eventually(() => copied.mock.calls.length).toBe(1);
   expect(copied.mock.calls[0]?.[0]).toMatch(/^# The number 26\n/u);
   expect(copied.mock.calls[0]?.[0]).toContain('WLC, revision');
-});
-
-test('the page of a number shows a failure with a button to retry', async () => {
-  const reach = site.answer('GET', /^\/api\/search\/gematria\//u, unreachable);
-  await site.open('/number/26');
-  const [retry] = await screen.findAllByRole('button', { name: 'Retry' });
-  if (retry === undefined) throw new Error('There is no button.');
-  reach();
-  fireEvent.click(retry);
-  await eventually(() => section('Words').textContent).toMatch(/\d+ words/u);
 });
 
 test('the page of a number ends “Counting…” after a failed call although other calls still run, and Retry counts again', async () => {

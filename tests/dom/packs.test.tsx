@@ -1,9 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import type { ChapterAnalysis } from '../../domain/contract/index.ts';
 import { gematriaValue } from '../../domain/gematria/index.ts';
+import { splitGreekWords } from '../../domain/greek/index.ts';
+import { withMarks } from '../../frontend/shared/scripture/marks.ts';
 import { packApp } from '../support/packs.ts';
-import { domSite, eventually, heading, searchParams } from './site.tsx';
+import { domSite, eventually, heading, refusal, searchParams } from './site.tsx';
 
 const site = await domSite(packApp);
 
@@ -51,9 +54,27 @@ describe('the Apocrypha', () => {
   });
 
   test('the Greek page shows the verses of 1 Esdras 3, with their Greek numbers, once that text is installed', async () => {
-    await site.open('/greek-gematria?tab=verses');
+    const chapter = await site.json<ChapterAnalysis>('/api/verse/1%20esdras/3');
+    const { complaints } = await site.open('/greek-gematria?tab=verses');
     await screen.findByRole('heading', { name: '1 Esdras 3' });
+    await screen.findByText(/1 Esdras is installed\./u);
     expect(document.body.textContent).toContain('in the Greek 1 Esdras 3:14a');
+    const verses = document.querySelectorAll<HTMLElement>('ol > li');
+    expect(verses).toHaveLength(chapter.verses.length);
+    const first = verses[0] as HTMLElement;
+    const text = chapter.verses[0]?.verse.greekText ?? '';
+    expect(first.querySelector('p[lang=grc]')?.textContent).toBe(withMarks(text, 'accents'));
+    expect([...first.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(
+      (['GREEK_STANDARD', 'GREEK_ORDINAL', 'GREEK_ISOPSEPHY', 'GREEK_MILLESIAN'] as const).map((id) =>
+        gematriaValue(id, text)?.toLocaleString('en'),
+      ),
+    );
+    expect(within(first).getAllByRole('link')[0]?.getAttribute('href')).toBe('/explorer/1%20esdras/3/1');
+    const words = splitGreekWords(text);
+    await userEvent.click(within(first).getByText(`${words.length} words`));
+    await eventually(() => first.querySelectorAll('tbody th')).toHaveLength(words.length);
+    expect(first.querySelector('tbody th')?.textContent).toBe(withMarks(words[0] ?? '', 'accents'));
+    expect(complaints).toEqual([]);
   });
 
   test('the hybrid explorer shows a verse of the Apocrypha', async () => {
@@ -155,9 +176,7 @@ describe('several editions', () => {
   });
 
   test('a failed comparison of editions can be tried again', async () => {
-    const repair = site.answer('GET', /\/api\/compare/u, () =>
-      Response.json({ message: 'Away.', code: 'unavailable', requestId: 'r' }, { status: 503 }),
-    );
+    const repair = site.answer('GET', /\/api\/compare/u, () => refusal(503, 'Away.'));
     await site.open('/explorer/john/1/28');
     await screen.findByText('The editions could not be loaded.');
     repair();

@@ -73,18 +73,6 @@ test('the profile makes ten recovery codes with the password, shows them once, a
   await screen.findByRole('button', { name: 'Make new recovery codes' });
 });
 
-test('the profile says so if it cannot load how many recovery codes there are', async () => {
-  await site.signIn();
-  const reach = site.answer('GET', '/api/user/recovery-codes', () =>
-    Response.json({ message: 'The library is away.', code: 'x', requestId: 'r' }, { status: 503 }),
-  );
-  await site.open('/profile');
-  await screen.findByText('The library is away.');
-  reach();
-  press('Retry');
-  await screen.findByText(/^You have no recovery codes\./u);
-});
-
 test('recovery codes are offered after registering, on the page to which it led, and not before; the offer can be closed', async () => {
   await site.open('/auth?redirect=%2Fhelp');
   fireEvent.click(await screen.findByRole('tab', { name: 'Register' }));

@@ -97,10 +97,4 @@ describe('the recent places', () => {
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await eventually(address).toBe('/explorer/psalms/11/2');
   });
-
-  test('the reader can clear the recent places of the reference box', async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Clear this list' }));
-    expect(localStorage.getItem('gematria-recent')).toBeNull();
-    expect(screen.queryByRole('option')).toBeNull();
-  });
 });

@@ -165,14 +165,7 @@ describe('of the text', () => {
     );
     const cite = () => screen.queryAllByRole('button', { name: 'Share' }).length;
     expect(cite()).toBe(1);
-    let send = () => {};
-    const sent = new Promise<void>((resolve) => {
-      send = resolve;
-    });
-    site.answer('GET', '/api/search', async (_, ask) => {
-      await sent;
-      return ask();
-    });
+    const send = site.hold('GET', '/api/search');
     fill(field(), 'light');
     await eventually(() => results()?.getAttribute('aria-busy')).toBe('true');
     expect(cite()).toBe(0);

@@ -55,12 +55,12 @@ export const resizeTo = (width: number, height = 900): void =>
 
 export const unreachable = (): Promise<Response> => Promise.reject(new TypeError('fetch failed'));
 
+/** An answer for `site.answer`: the server refuses the call. */
+export const refusal = (status: number, message: string, more: object = {}): Response =>
+  Response.json({ message, code: 'refused', requestId: 'r-1', ...more }, { status });
+
 /** An answer for `site.answer`: the server answers 503 because it cannot reach the database. */
-export const unavailable = (): Response =>
-  Response.json(
-    { message: 'The library cannot be reached just now.', code: 'unavailable', requestId: 'r-1' },
-    { status: 503 },
-  );
+export const unavailable = (): Response => refusal(503, 'The library cannot be reached just now.');
 
 /** A function that answers an API call instead of the application. It can get the application's answer with `ask`. */
 export type ReplacementAnswer = (
@@ -163,15 +163,19 @@ export async function domSite(makeApp = sampleApp) {
     /** The application's clock. It never advances by itself. */
     clock: app.clock,
     /**
-     * Holds back the answers to matching calls until the returned function is called. Later answers are not held
-     * back.
+     * Holds back the answers to matching calls until the returned function is called. Calls after that are answered by
+     * the application, at once.
      */
-    hold(method: string, path: RegExp): () => void {
+    hold(method: string, path: string | RegExp, answer: ReplacementAnswer = (_, ask) => ask()): () => void {
       let send = () => {};
       const sent = new Promise<void>((resolve) => {
         send = resolve;
       });
-      rules.push({ method, path, answer: (_, ask) => sent.then(ask) });
+      const end = this.answer(method, path, async (...call) => {
+        await sent;
+        end();
+        return answer(...call);
+      });
       return send;
     },
     /** Replaces the answer to matching calls of the API until the returned function is called or the test ends. */

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { domSite, eventually, fill, toastTexts } from './site.tsx';
+import { domSite, eventually, fill, refusal, toastTexts } from './site.tsx';
 
 const site = await domSite();
 
@@ -189,9 +189,6 @@ describe('the theme of an account', () => {
     await screen.findByRole('dialog', { name: 'Theme Settings' });
   });
 
-  const refusal = (status: number, message: string) =>
-    Response.json({ code: 'x', message, requestId: 'r' }, { status });
-
   test('the theme of an account is used instead of that of the browser, and a change is sent and shown in the profile', async () => {
     localStorage.setItem('gematria-theme', 'dark');
     localStorage.setItem('gematria-look', 'vibrant 8 hsl(230, 80%, 50%)');
@@ -269,14 +266,7 @@ describe('the theme of an account', () => {
     await eventually(shown).toEqual(DEFAULT_SHOWN);
     await openDialog();
     preset('Desert Amber');
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    const reach = site.answer('POST', '/api/user/theme', async () => {
-      await held;
-      return refusal(503, 'The library is resting.');
-    });
+    const answer = site.hold('POST', '/api/user/theme', () => refusal(503, 'The library is resting.'));
     press('Save Changes');
     const saving = await screen.findByRole<HTMLButtonElement>('button', { name: 'Saving...' });
     expect(saving.disabled).toBe(true);
@@ -287,7 +277,6 @@ describe('the theme of an account', () => {
       shownVariant: 'tint',
       storedLook: 'professional 8 hsl(217, 91%, 60%)',
     });
-    reach();
     const reachAgain = site.answer('POST', '/api/user/theme', () => refusal(500, ''));
     // The message about the failure may appear just before the button can be used again.
     await screen.findByRole('button', { name: 'Save Changes' });
@@ -336,14 +325,7 @@ describe('the theme of an account', () => {
     await site.signIn();
     await site.open('/profile');
     await eventually(shown).toEqual(DEFAULT_SHOWN);
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    site.answer('POST', '/api/user/theme', async (_, ask) => {
-      await held;
-      return ask();
-    });
+    const answer = site.hold('POST', '/api/user/theme');
     await openDialog();
     preset('Desert Amber');
     press('Save Changes');

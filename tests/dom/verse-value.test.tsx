@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { domSite, eventually, resizeTo, searchParams, unavailable } from './site.tsx';
+import { domSite, eventually, resizeTo, searchParams } from './site.tsx';
 
 const site = await domSite();
 
@@ -160,14 +160,5 @@ describe('the same value', () => {
     await site.open('/explorer/psalms/23/3?methods=HEBREW_KATAN_MISPARI');
     await screen.findByRole('link', { name: /words?$/u });
     expect(screen.queryByRole('link', { name: /phrases?$/u })).toBeNull();
-  });
-
-  test('the line about the same value can be requested again after a failure', async () => {
-    const repair = site.answer('GET', /\/api\/search\/gematria/u, unavailable);
-    await site.open('/explorer/genesis/1/1');
-    await screen.findByText('These counts could not be loaded.');
-    repair();
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await screen.findByRole('link', { name: /phrases?$/u });
   });
 });

@@ -309,18 +309,6 @@ describe('the card of a word in a verse', () => {
     await screen.findByRole('figure', { name: /^This word is in/u });
   });
 
-  test('the card of a word compares its word with another word of the verse', async () => {
-    const { complaints } = await site.open('/explorer/psalms/23/3');
-    await userEvent.click(word('w1'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Compare' }));
-    screen.getByText('Now choose another word to compare.');
-    await userEvent.click(word('w2'));
-    await eventually(compared).toBe('320 and 440: 120 apart, 760 together');
-    await userEvent.click(screen.getByRole('button', { name: 'Stop comparing' }));
-    expect(screen.queryByRole('button', { name: 'Stop comparing' })).toBeNull();
-    expect(complaints).toEqual([]);
-  });
-
   test('the card of a second word compares it with the word whose card was open', async () => {
     await site.open('/explorer/psalms/23/3');
     await userEvent.click(word('w1'));
