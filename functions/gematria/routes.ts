@@ -9,7 +9,7 @@ import {
 import { newRoutes } from '../http/calls.ts';
 import { answerFixed } from '../http/fixed.ts';
 import { jsonBody, jsonRequest } from '../http/json-body.ts';
-import { errors, json, notModified } from '../http/responses.ts';
+import { errors, json, read } from '../http/responses.ts';
 import { refuseOtherSites } from '../http/same-origin.ts';
 import { calculate } from './calculate.ts';
 import { calculateGreek } from './calculate-greek.ts';
@@ -22,7 +22,7 @@ const methodsRoute = createRoute({
   path: '/api/methods',
   tags: ['Gematria'],
   summary: 'Every gematria method, its definition and its source',
-  responses: { 200: json(methodList, 'The methods'), 304: notModified },
+  responses: read(methodList, 'The methods'),
 });
 
 const calculateRoute = createRoute({

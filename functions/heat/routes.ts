@@ -1,6 +1,6 @@
 import { heatLemmaAnswer, heatLemmaParams } from '../../domain/contract/index.ts';
 import { callsAbout, newRoutes } from '../http/calls.ts';
-import { errors, json, notModified } from '../http/responses.ts';
+import { read } from '../http/responses.ts';
 import { answerScripture } from '../http/scripture.ts';
 import { planLemma } from './plan-lemma.ts';
 
@@ -9,11 +9,7 @@ const lemmaRoute = callsAbout('Search')('get', '/api/heat/lemma/{number}', {
   description:
     'For a picture of the whole Bible: only the words’ numbers in the letters files, in the written reading (ketiv). Hebrew texts have the numbers with H, Greek texts those with G.',
   request: { params: heatLemmaParams },
-  responses: {
-    200: json(heatLemmaAnswer, 'The words, by edition'),
-    304: notModified,
-    ...errors(404),
-  },
+  responses: read(heatLemmaAnswer, 'The words, by edition', 404),
 });
 
 export const heatRoutes = newRoutes().openapi(lemmaRoute, (c) =>

@@ -24,4 +24,14 @@ export function json<S extends z.ZodType>(schema: S, description: string) {
   return { description, content: { 'application/json': { schema } } };
 }
 
-export const notModified = { description: 'Not modified: the ETag sent is the current one' };
+/** The answers of a read with an ETag, but for the one with status 200. */
+export const unchanged = (...statuses: ErrorStatus[]) => ({
+  304: { description: 'Not modified: the ETag sent is the current one' },
+  ...errors(...statuses),
+});
+
+/** The answers of a read with an ETag. */
+export const read = <S extends z.ZodType>(schema: S, description: string, ...statuses: ErrorStatus[]) => ({
+  200: json(schema, description),
+  ...unchanged(...statuses),
+});

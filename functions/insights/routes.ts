@@ -1,6 +1,6 @@
 import { insights, insightsQuery } from '../../domain/contract/index.ts';
 import { callsAbout, newRoutes } from '../http/calls.ts';
-import { errors, json, notModified } from '../http/responses.ts';
+import { read } from '../http/responses.ts';
 import { answerScripture } from '../http/scripture.ts';
 import { bookFromPath } from '../text/address.ts';
 import { planInsights } from './plan-insights.ts';
@@ -9,7 +9,7 @@ const insightsRoute = callsAbout('Insights')('get', '/api/kabbalistic-insights',
   summary: 'Curated insights on verses, with their sources and what was measured',
   description: 'Those of one book, or all; in canonical order. Empty where a book has none.',
   request: { query: insightsQuery },
-  responses: { 200: json(insights, 'The insights'), 304: notModified, ...errors(404) },
+  responses: read(insights, 'The insights', 404),
 });
 
 export const insightRoutes = newRoutes().openapi(insightsRoute, (c) => {

@@ -1,13 +1,13 @@
 import { lexiconEntry, lexiconParams } from '../../domain/contract/index.ts';
 import { callsAbout, newRoutes } from '../http/calls.ts';
-import { errors, json, notModified } from '../http/responses.ts';
+import { read } from '../http/responses.ts';
 import { answerScripture } from '../http/scripture.ts';
 import { planLexiconEntry } from './plan-entry.ts';
 
 const entryRoute = callsAbout('Lexicon')('get', '/api/lexicon/{strongsNumber}', {
   summary: 'A dictionary entry by Strong’s number',
   request: { params: lexiconParams },
-  responses: { 200: json(lexiconEntry, 'The entry'), 304: notModified, ...errors(404) },
+  responses: read(lexiconEntry, 'The entry', 404),
 });
 
 export const lexiconRoutes = newRoutes().openapi(entryRoute, (c) =>

@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { resolved, resolveQuery } from '../../domain/contract/index.ts';
 import { newRoutes } from '../http/calls.ts';
 import { answerFixed } from '../http/fixed.ts';
-import { errors, json, notModified } from '../http/responses.ts';
+import { read } from '../http/responses.ts';
 import { resolveReference } from './resolve.ts';
 
 const resolveRoute = createRoute({
@@ -11,7 +11,7 @@ const resolveRoute = createRoute({
   tags: ['References'],
   summary: 'The address that a written reference means',
   request: { query: resolveQuery },
-  responses: { 200: json(resolved, 'The address'), 304: notModified, ...errors(400, 422) },
+  responses: read(resolved, 'The address', 400, 422),
 });
 
 export const referenceRoutes = newRoutes().openapi(resolveRoute, (c) =>

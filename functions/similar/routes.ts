@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { similarQuery, similarVerses, verseParams } from '../../domain/contract/index.ts';
 import { callsAbout, newRoutes } from '../http/calls.ts';
-import { errors, json, notModified } from '../http/responses.ts';
+import { json, unchanged } from '../http/responses.ts';
 import { answerScripture } from '../http/scripture.ts';
 import { bookFromPath } from '../text/address.ts';
 import { planSimilar } from './plan-similar.ts';
@@ -23,8 +23,7 @@ const similarRoute = callsAbout('Gematria')('get', '/api/similar/{book}/{chapter
         }),
       }),
     },
-    304: notModified,
-    ...errors(404, 422),
+    ...unchanged(404, 422),
   },
 });
 

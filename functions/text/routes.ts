@@ -9,7 +9,7 @@ import {
 } from '../../domain/contract/index.ts';
 import { callsAbout, newRoutes } from '../http/calls.ts';
 import { canonicalAddress } from '../http/canonical.ts';
-import { errors, json, notModified } from '../http/responses.ts';
+import { read, unchanged } from '../http/responses.ts';
 import { answerScripture } from '../http/scripture.ts';
 import { apocryphalBookFromPath, bookFromPath } from './address.ts';
 import { getLettersFile } from './get-letters-file.ts';
@@ -22,23 +22,23 @@ const call = callsAbout('Library');
 
 const booksRoute = call('get', '/api/books', {
   summary: 'Every book of the canon',
-  responses: { 200: json(bookList, 'The books, in order'), 304: notModified },
+  responses: read(bookList, 'The books, in order'),
 });
 
 const versionsRoute = call('get', '/api/versions', {
   summary: 'The versions a verse can be shown in',
-  responses: { 200: json(versionList, 'The versions'), 304: notModified },
+  responses: read(versionList, 'The versions'),
 });
 
 const editionsRoute = call('get', '/api/editions', {
   summary: 'The published editions, their licences and totals',
-  responses: { 200: json(editionList, 'The editions, the core first'), 304: notModified },
+  responses: read(editionList, 'The editions, the core first'),
 });
 
 const chapterVersesCall = {
   summary: 'The verse numbers of a chapter',
   request: { params: chapterParams },
-  responses: { 200: json(chapterVerses, 'Its verses'), 304: notModified, ...errors(404) },
+  responses: read(chapterVerses, 'Its verses', 404),
 };
 const chapterVersesRoute = call('get', '/api/chapter-verses/{book}/{chapter}', chapterVersesCall);
 
@@ -60,8 +60,7 @@ const lettersFileRoute = call('get', '/api/index/{edition}/{revision}', {
       description: 'The file; it never changes',
       content: { 'application/octet-stream': { schema: z.string().meta({ format: 'binary' }) } },
     },
-    304: notModified,
-    ...errors(404),
+    ...unchanged(404),
   },
 });
 

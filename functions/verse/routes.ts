@@ -9,7 +9,7 @@ import {
   verseQuery,
 } from '../../domain/contract/index.ts';
 import { callsAbout, newRoutes } from '../http/calls.ts';
-import { errors, json, notModified } from '../http/responses.ts';
+import { read } from '../http/responses.ts';
 import { answerScripture } from '../http/scripture.ts';
 import { apocryphalBookFromPath, bookFromPath } from '../text/address.ts';
 import { planChapter } from './plan-chapter.ts';
@@ -20,11 +20,7 @@ const call = callsAbout('Verses');
 const verseCall = {
   summary: 'A verse, word by word, with its values',
   request: { params: verseParams, query: verseQuery },
-  responses: {
-    200: json(verseAnalysis, 'The verse, its words and its values'),
-    304: notModified,
-    ...errors(404, 422),
-  },
+  responses: read(verseAnalysis, 'The verse, its words and its values', 404, 422),
 };
 const verseRoute = call('get', '/api/verse/{book}/{chapter}/{verse}', verseCall);
 const hybridVerseRoute = call('get', '/api/hybrid/verse/{book}/{chapter}/{verse}', verseCall);
@@ -40,21 +36,13 @@ const apocryphaFirstVerseRoute = call('get', '/api/apocrypha/verse/{book}/{chapt
 const chapterRoute = call('get', '/api/verse/{book}/{chapter}', {
   summary: 'A whole chapter',
   request: { params: chapterParams, query: chapterQuery },
-  responses: {
-    200: json(chapterAnalysis, 'The chapter, its verses, words and totals'),
-    304: notModified,
-    ...errors(404, 422),
-  },
+  responses: read(chapterAnalysis, 'The chapter, its verses, words and totals', 404, 422),
 });
 
 const compareRoute = call('get', '/api/compare/{book}/{chapter}/{verse}', {
   summary: 'A verse in every installed edition of its original language',
   request: { params: verseParams, query: compareQuery },
-  responses: {
-    200: json(verseComparison, 'The verse in each edition that has its book, the default one first'),
-    304: notModified,
-    ...errors(404),
-  },
+  responses: read(verseComparison, 'The verse in each edition that has its book, the default one first', 404),
 });
 
 export const verseRoutes = newRoutes()

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { chanceAnswer, chanceQuery } from '../../../domain/contract/index.ts';
 import { withoutSeparators } from '../../../domain/numbers/index.ts';
 import { callsAbout, newRoutes } from '../../http/calls.ts';
-import { errors, json, notModified } from '../../http/responses.ts';
+import { read } from '../../http/responses.ts';
 import { answerScripture } from '../../http/scripture.ts';
 import { planChance } from './plan-chance.ts';
 
@@ -19,11 +19,7 @@ const chanceRoute = callsAbout('Search')('get', '/api/search/gematria/{value}/ch
     }),
     query: chanceQuery,
   },
-  responses: {
-    200: json(chanceAnswer, 'The value with its neighbours, 50 on each side'),
-    304: notModified,
-    ...errors(404, 422),
-  },
+  responses: read(chanceAnswer, 'The value with its neighbours, 50 on each side', 404, 422),
 });
 
 export const chanceRoutes = newRoutes().openapi(chanceRoute, (c) =>

@@ -5,7 +5,7 @@ import {
   textSearchQuery,
 } from '../../../domain/contract/index.ts';
 import { callsAbout, newRoutes } from '../../http/calls.ts';
-import { errors, json, notModified } from '../../http/responses.ts';
+import { read } from '../../http/responses.ts';
 import { answerScripture } from '../../http/scripture.ts';
 import { planTextOffers } from './plan-offers.ts';
 import { planTextSearch } from './plan-search.ts';
@@ -17,11 +17,7 @@ const textSearchRoute = call('get', '/api/search', {
   description:
     'Words match as written, apart from case, points, accents and final letters; `forms` also finds other forms of English words. Phrases rank first, then words close together. Words of different texts meet at the verse’s address. A verse of the original that has two addresses is one result. Each facet is counted as if its own filter were not set; testaments and groups are one filter.',
   request: { query: textSearchQuery },
-  responses: {
-    200: json(textSearchAnswer, 'The results of this page, best first'),
-    304: notModified,
-    ...errors(404),
-  },
+  responses: read(textSearchAnswer, 'The results of this page, best first', 404),
 });
 
 const textOffersRoute = call('get', '/api/search/offers', {
@@ -29,11 +25,7 @@ const textOffersRoute = call('get', '/api/search/offers', {
   description:
     'Other forms of the English words; the spellings that the texts have of Hebrew and English words, also for substitutes of the Name; and the same keys with a Hebrew, Greek or Latin keyboard layout. Each offer finds something, and the nearest come first.',
   request: { query: textOffersQuery },
-  responses: {
-    200: json(textOffersAnswer, 'The offers with their counts'),
-    304: notModified,
-    ...errors(404),
-  },
+  responses: read(textOffersAnswer, 'The offers with their counts', 404),
 });
 
 export const textSearchRoutes = newRoutes()
