@@ -35,5 +35,11 @@ export async function press(ask: Ask, button: string, body?: unknown): Promise<s
   return jobId;
 }
 
+/** The status and the message of an answer that refuses or accepts a call. */
+export const outcomeOf = async (answer: Response): Promise<[status: number, message: string]> => [
+  answer.status,
+  ((await answer.json()) as { message: string }).message,
+];
+
 export const jobOf = async (ask: Ask, id: string): Promise<Job> =>
   (await (await ask('GET', `/api/admin/jobs/${id}`)).json()) as Job;

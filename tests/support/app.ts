@@ -66,6 +66,9 @@ function bucket(files: ReadonlyMap<string, R2ObjectBody>): Env['LIBRARY'] {
   return library as unknown as Env['LIBRARY'];
 }
 
+/** The status of an answer, and how long it says to wait. */
+export const waitOf = ({ status, headers }: Response) => [status, headers.get('Retry-After')];
+
 export const oneRow = (...values: Value[]): ResultSet => ({
   columns: [],
   columnTypes: [],

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { editions, licenceConfirmations } from '../../../db/schema/index.ts';
-import type { CsvFiles, ErrorBody, LicenceConfirmation, StartedJob } from '../../../domain/contract/index.ts';
+import type { CsvFiles, LicenceConfirmation, StartedJob } from '../../../domain/contract/index.ts';
 import { makeZip } from '../../../import-jobs/files/zip/testing.ts';
 import { completeCsv, completeRows } from '../../../tests/imports/table-rows.ts';
-import { type Ask, deliverMessages, jobOf, press } from '../../../tests/support/admins.ts';
+import { type Ask, deliverMessages, jobOf, outcomeOf, press } from '../../../tests/support/admins.ts';
 import { type TestApp, testApp } from '../../../tests/support/app.ts';
 import { signedInReader } from '../../../tests/support/signed-in-reader.ts';
 import { migratedDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
@@ -23,10 +23,11 @@ afterEach(() => database.remove());
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const sha256Of = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
+const COMPLETE = bytes(completeCsv(completeRows(2)));
 const NASB = bytes('ref,text\r\nGenesis 1:1,In the beginning\r\n');
 
-async function store(key: string, name: string, content: Uint8Array): Promise<void> {
-  const writer = await sourceContext(app.ctx()).files.writeInParts(key, { name, sha256: sha256Of(content) });
+async function store(key: string, name: string, content: Uint8Array, to = app): Promise<void> {
+  const writer = await sourceContext(to.ctx()).files.writeInParts(key, { name, sha256: sha256Of(content) });
   await writer.write(1, content);
   await writer.complete();
 }
@@ -41,7 +42,6 @@ const published = async () =>
   (await database.db.select().from(editions).where(eq(editions.id, 'nasb'))).filter(
     ({ revision }) => revision !== null,
   );
-const messageOf = async (answer: Response) => ((await answer.json()) as ErrorBody).message;
 
 const PATHS = [
   'import-from-csv',
@@ -61,10 +61,10 @@ describe('a text under copyright', () => {
     'a text under copyright is not published by a bare POST to %s, which names its file',
     async (path) => {
       await store('csv/1', 'nasb.csv', NASB);
-      await store('csv/2', 'Complete.csv', bytes(completeCsv(completeRows(2))));
+      await store('csv/2', 'Complete.csv', COMPLETE);
       const archive = makeZip([
         { name: 'nasb.csv', content: NASB },
-        { name: 'Complete.csv', content: bytes(completeCsv(completeRows(2))) },
+        { name: 'Complete.csv', content: COMPLETE },
       ]);
       await store('zip/1', 'a.zip', archive);
       const answer = await ask('POST', `/api/admin/${path}`);
@@ -85,11 +85,10 @@ describe('a text under copyright', () => {
   test('a text under copyright is published after its licence was confirmed, and readers see that it was', async () => {
     await store('csv/1', 'nasb.csv', NASB);
     const refused = await ask('POST', '/api/admin/import-from-csv');
-    expect({ status: refused.status, message: await messageOf(refused) }).toEqual({
-      status: 422,
-      message:
-        'Nothing can be imported. nasb.csv: No administrator has confirmed a license for this file. Confirm it in the list of CSV files, or leave the file out.',
-    });
+    expect(await outcomeOf(refused)).toEqual([
+      422,
+      'Nothing can be imported. nasb.csv: No administrator has confirmed a license for this file. Confirm it in the list of CSV files, or leave the file out.',
+    ]);
     const file = await named('nasb.csv');
     expect(file).toMatchObject({ problem: null, licence: { version: 'nasb', confirmed: null } });
     const answer = await confirm(file.id, sha256Of(NASB).toUpperCase());
@@ -132,36 +131,23 @@ describe('a text under copyright', () => {
     expect((await named('nasb.csv')).licence).toEqual({ version: 'nasb', confirmed: null });
     expect((await ask('POST', '/api/admin/import-from-csv')).status).toBe(422);
     const late = await confirm(id, sha256Of(NASB));
-    expect({ status: late.status, message: await messageOf(late) }).toEqual({
-      status: 409,
-      message: 'nasb.csv was replaced. Look at the new file, then confirm its license.',
-    });
+    expect(await outcomeOf(late)).toEqual([
+      409,
+      'nasb.csv was replaced. Look at the new file, then confirm its license.',
+    ]);
     expect((await confirm(id, sha256Of(other))).status).toBe(200);
     expect((await ask('POST', '/api/admin/import-from-csv')).status).toBe(202);
   });
 
   test('a text under copyright stays out of a job that began before its licence was confirmed', async () => {
     await store('csv/1', 'nasb.csv', NASB);
-    await store('csv/2', 'Complete.csv', bytes(completeCsv(completeRows(2))));
+    await store('csv/2', 'Complete.csv', COMPLETE);
     const jobId = await press(ask, 'import-from-csv');
     await confirm((await named('nasb.csv')).id, sha256Of(NASB));
-    const messages = app.messages.splice(0);
-    const files = new Map<string, Uint8Array>();
-    for (const { key } of await sourceContext(app.ctx()).files.list(''))
-      files.set(key, (await sourceContext(app.ctx()).files.get(key)) ?? bytes(''));
     const second = testApp(database.client, { computeChance: () => [] });
-    for (const [key, name] of [
-      ['csv/1', 'nasb.csv'],
-      ['csv/2', 'Complete.csv'],
-    ] as const) {
-      const writer = await sourceContext(second.ctx()).files.writeInParts(key, {
-        name,
-        sha256: sha256Of(files.get(key) ?? bytes('')),
-      });
-      await writer.write(1, files.get(key) ?? bytes(''));
-      await writer.complete();
-    }
-    second.messages.push(...messages);
+    await store('csv/1', 'nasb.csv', NASB, second);
+    await store('csv/2', 'Complete.csv', COMPLETE, second);
+    second.messages.push(...app.messages.splice(0));
     await deliverMessages(second);
     expect(await jobOf(ask, jobId)).toMatchObject({
       status: 'succeeded',
@@ -214,22 +200,21 @@ describe('CSV files', () => {
 
   test('CSV files that are useless do not stop the others, and the list and the answer say why', async () => {
     await store('csv/1', 'notes.txt', bytes('hello'));
-    await store('csv/2', 'Complete.csv', bytes(completeCsv(completeRows(2))));
+    await store('csv/2', 'Complete.csv', COMPLETE);
     expect((await listed()).files.map(({ name, problem }) => [name, problem])).toEqual([
       ['Complete.csv', null],
       ['notes.txt', 'The file has the columns of no table that can be imported (Complete, Strongs_, APOC)'],
     ]);
     const answer = await start('import-from-csv');
-    expect({ status: answer.status, message: ((await answer.json()) as StartedJob).message }).toEqual({
-      status: 202,
-      message:
-        'All CSV files: the import has started. Left out: notes.txt: The file has the columns of no table that can be imported (Complete, Strongs_, APOC). Delete the file or leave it out.',
-    });
+    expect(await outcomeOf(answer)).toEqual([
+      202,
+      'All CSV files: the import has started. Left out: notes.txt: The file has the columns of no table that can be imported (Complete, Strongs_, APOC). Delete the file or leave it out.',
+    ]);
   });
 
   test('CSV files are chosen by the body; without one, with an empty one or with {}, all are imported', async () => {
     await store('csv/1', 'notes.txt', bytes('hello'));
-    await store('csv/2', 'Complete.csv', bytes(completeCsv(completeRows(2))));
+    await store('csv/2', 'Complete.csv', COMPLETE);
     const json = { 'Content-Type': 'application/json' };
     for (const [body, headers] of [[undefined], [undefined, json], [{}]] as const) {
       const answer = await start('import-from-csv', body, headers);
@@ -253,7 +238,7 @@ describe('CSV files', () => {
 
   test('CSV files that are left out can be deleted while the job runs', async () => {
     await store('csv/1', 'notes.txt', bytes('hello'));
-    await store('csv/2', 'Complete.csv', bytes(completeCsv(completeRows(2))));
+    await store('csv/2', 'Complete.csv', COMPLETE);
     const jobId = await press(ask, 'import-from-csv');
     await deliverMessages(app, 1);
     const { id } = await named('notes.txt');
@@ -267,13 +252,10 @@ describe('CSV files', () => {
   });
 
   test('CSV files are not all imported when the choice is not sent as JSON', async () => {
-    await store('csv/1', 'Complete.csv', bytes(completeCsv(completeRows(2))));
+    await store('csv/1', 'Complete.csv', COMPLETE);
     const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
     const answer = await start('import-from-csv', { files: ['other.csv'] }, form);
-    expect({ status: answer.status, message: await messageOf(answer) }).toEqual({
-      status: 415,
-      message: 'Send the request as application/json.',
-    });
+    expect(await outcomeOf(answer)).toEqual([415, 'Send the request as application/json.']);
   });
 
   test.each([
@@ -285,10 +267,7 @@ describe('CSV files', () => {
   ])('CSV files cannot be chosen for %s with %j', async (path, body, status, message) => {
     await store('csv/1', 'notes.txt', bytes('hello'));
     const answer = await start(path, body);
-    expect({ status: answer.status, message: await messageOf(answer) }).toEqual({
-      status,
-      message: expect.stringContaining(message),
-    });
+    expect(await outcomeOf(answer)).toEqual([status, expect.stringContaining(message)]);
   });
 
   test('CSV files out of an archive can be deleted, whatever their names are', async () => {

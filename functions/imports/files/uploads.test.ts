@@ -9,39 +9,25 @@ import type {
   StoredFiles,
   Upload,
 } from '../../../domain/contract/index.ts';
-import type { Ask } from '../../../tests/support/admins.ts';
+import { type Ask, outcomeOf } from '../../../tests/support/admins.ts';
 import { type TestApp, testApp } from '../../../tests/support/app.ts';
-import { sessionCookie } from '../../../tests/support/signed-in-reader.ts';
+import { sessionCookie, signedInReader } from '../../../tests/support/signed-in-reader.ts';
 import { migratedDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { sourceContext } from '../context/import-context.ts';
 
 let database: TestDatabase;
 let app: TestApp;
-let cookie: string;
+let ask: Ask;
 beforeEach(async () => {
   database = await migratedDatabase();
   app = testApp(database.client);
-  cookie = await sessionCookie(database.client, app, 1);
+  ask = await signedInReader(database.client, app, 1);
 });
 afterEach(() => database.remove());
 
 const PART = 5 * 1024 * 1024;
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
-
-const ask: Ask = (method, path, body, headers = {}) => {
-  const json = body !== undefined && !(body instanceof Uint8Array);
-  return app.request(path, {
-    method,
-    headers: {
-      Cookie: cookie,
-      'Sec-Fetch-Site': 'same-origin',
-      ...(json ? { 'Content-Type': 'application/json' } : {}),
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: body instanceof Uint8Array ? body.slice() : JSON.stringify(body) }),
-  });
-};
 
 const begin = async (folder: string, name: string, size: number): Promise<Upload> => {
   const answer = await ask('POST', '/api/admin/files', { folder, name, size });
@@ -105,10 +91,10 @@ test('an upload with missing parts cannot be completed, and names them', async (
   const { id } = await begin('csv', 'Complete.csv', LONG.length);
   await put(id, 2, LONG.subarray(PART, 2 * PART));
   const answer = await complete(id);
-  expect({ status: answer.status, message: await messageOf(answer) }).toEqual({
-    status: 422,
-    message: 'Complete.csv is not complete. These parts are missing: 1, 3.',
-  });
+  expect(await outcomeOf(answer)).toEqual([
+    422,
+    'Complete.csv is not complete. These parts are missing: 1, 3.',
+  ]);
   expect((await listed()).files).toEqual([]);
 });
 
@@ -124,23 +110,20 @@ test('an upload that is completed twice at once makes one file', async () => {
 test('a part of an uploaded file that was damaged on its way is refused', async () => {
   const { id } = await begin('csv', 'a.csv', 5);
   const answer = await put(id, 1, utf8('a,b,c'), sha256(utf8('a,b,d')));
-  expect({ status: answer.status, message: await messageOf(answer) }).toEqual({
-    status: 422,
-    message: 'Part 1 was damaged on the way. Please send it again.',
-  });
+  expect(await outcomeOf(answer)).toEqual([422, 'Part 1 was damaged on the way. Please send it again.']);
   expect((await put(id, 1, utf8('a,b,c'), 'no hash')).status).toBe(400);
   expect((await put(id, 1, utf8('a,b,c'), sha256(utf8('a,b,c')).toUpperCase())).status).toBe(200);
 });
 
 test('an upload that is larger than the free space is refused, and a smaller one is accepted', async () => {
   const room = { left: async () => 3 * 1024 * 1024, giveReserve: async () => undefined };
-  app = testApp(database.client, { room });
-  const begin = (size: number) => ask('POST', '/api/admin/files', { folder: 'csv', name: 'a.csv', size });
+  const admin = await signedInReader(database.client, testApp(database.client, { room }), 2);
+  const begin = (size: number) => admin('POST', '/api/admin/files', { folder: 'csv', name: 'a.csv', size });
   const answer = await begin(2 * 1024 * 1024);
-  expect({ status: answer.status, message: await messageOf(answer) }).toEqual({
-    status: 413,
-    message: 'There is room for a file of 1 MB. Delete files that nobody needs, then try again.',
-  });
+  expect(await outcomeOf(answer)).toEqual([
+    413,
+    'There is room for a file of 1 MB. Delete files that nobody needs, then try again.',
+  ]);
   expect((await begin(1024 * 1024)).status).toBe(200);
 });
 
@@ -153,7 +136,7 @@ test('a part of an uploaded file that is cut off gets a 400, and the log has no 
   const answer = await app.request(`/api/admin/files/${id}/parts/1`, {
     method: 'PUT',
     headers: {
-      Cookie: cookie,
+      Cookie: await sessionCookie(database.client, app, 2),
       'Sec-Fetch-Site': 'same-origin',
       'Content-Length': '5',
       'X-Part-SHA256': sha256(utf8('a,b,c')),
@@ -161,10 +144,7 @@ test('a part of an uploaded file that is cut off gets a 400, and the log has no 
     body,
     duplex: 'half',
   } as RequestInit);
-  expect({ status: answer.status, message: await messageOf(answer) }).toEqual({
-    status: 400,
-    message: 'The request was interrupted before it was complete.',
-  });
+  expect(await outcomeOf(answer)).toEqual([400, 'The request was interrupted before it was complete.']);
   expect(app.lines.filter((line) => line.includes('"failure"'))).toEqual([]);
 });
 
@@ -202,7 +182,7 @@ test.each([
 ])('a file of the wrong kind is refused at its first part: %s %s', async (folder, name, bytes, message) => {
   const { id } = await begin(folder, name, bytes.length);
   const answer = await put(id, 1, bytes);
-  expect({ status: answer.status, message: await messageOf(answer) }).toEqual({ status: 422, message });
+  expect(await outcomeOf(answer)).toEqual([422, message]);
   // It does not stay in the list as an upload that is not complete.
   expect((await listed()).uploads).toEqual([]);
   expect((await complete(id)).status).toBe(404);
