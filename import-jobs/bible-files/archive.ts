@@ -152,13 +152,9 @@ export async function openArchive(
     try {
       const file = await openEntry(source, entry);
       const shape = await openShape(file, textIn(guesses, entry.name), reading);
-      opened.push({
-        name: entry.name,
-        books,
-        shape,
-        size: entry.size,
-        first: await firstBook(shape, reading),
-      });
+      const first = await firstBook(shape, reading);
+      if (first === undefined) ignored.push(leftOut(entry.name, 'No verses are found in it'));
+      else opened.push({ name: entry.name, books, shape, size: entry.size, first });
     } catch (error) {
       if (!(error instanceof RefusedFile)) throw error;
       ignored.push(leftOut(entry.name, error.message));
@@ -195,13 +191,18 @@ function textIn(guesses: Guesses, name: string): Guesses {
   return text.startsWith(`${name}: `) ? { ...others, text: text.slice(name.length + 2) } : guesses;
 }
 
-async function firstBook(shape: Shape, { books }: Reading): Promise<BookId | null> {
+/** The book of the first verse; null if nobody knows it yet, and undefined if there is no verse. */
+async function firstBook(shape: Shape, { books }: Reading): Promise<BookId | null | undefined> {
   if ((shape.columns?.asked.length ?? 0) > 0) return null;
+  // The preface of a text is a file of no verses, and no text of its own.
+  let first: null | undefined = OF_ONE_BOOK.test(shape.kind) ? null : undefined;
   for await (const found of shape.read()) {
-    const book = isProblem(found) ? null : books.meaning(found.book);
+    if (isProblem(found)) continue;
+    const book = books.meaning(found.book);
     if (book !== null) return book;
+    first = null;
   }
-  return null;
+  return first;
 }
 
 /** Kinds of which a file has one book. */

@@ -24,6 +24,18 @@ test.each([
     `Libro;Capítulo;Versículo;Texto\nRut;1;1;${A}\nRut;1;2;${B}\nRut;2;1;${C}`,
   ],
   ['Korean names of columns', `책\t장\t절\t본문\n8\t1\t1\t${A}\n8\t1\t2\t${B}\n8\t2\t1\t${C}`],
+  [
+    'Korean names of columns, and a column for numbers of rows',
+    `번호,책,장,절,본문\n900,8,1,1,"${A}"\n901,8,1,2,"${B}"\n950,8,2,1,"${C}"`,
+  ],
+  [
+    'words before numbers',
+    `Ruth;Chapter 1;Verse 1;${A}\nRuth;Chapter 1;Verse 2;${B}\nRuth;Chapter 2;Verse 1;${C}`,
+  ],
+  [
+    'a title, a licence with commas, and empty rows',
+    `Bible export,,,\nYou may copy, print, and give it away\n,,,\nbook,chapter,verse,text\nRuth,1,1,"${A}"\n,,,\nRuth,1,2,"${B}"\n\f\nRuth,2,1,"${C}"\n`,
+  ],
   ['digits of another script', `book|chapter|verse|text\nRuth|१|१|${A}\nRuth|१|२|${B}\nRuth|२|१|${C}`],
   [
     'more columns',
@@ -118,11 +130,15 @@ test('of several columns with texts one is chosen', async () => {
 });
 
 test('verses with letters and joined verses keep their numbers', async () => {
-  const { rows } = await read(`Ruth|1|1a|${A}\nRuth|1|1b|and more\nRuth|1|2-3|${B}\nRuth|2|1–2|${C}`);
+  const { rows } = await read(
+    `Ruth|1|1a|${A}\nRuth|1|1b|and more\nRuth|1|2-3|${B}\nRuth|2|1–2|${C}\nRuth|3|1,2|${A}\nRuth|3|3/4|${B}`,
+  );
   expect(rows).toMatchObject([
     { verse: 1, text: `${A} and more` },
     { verse: 2, lastVerse: 3 },
     { verse: 1, lastVerse: 2 },
+    { verse: 1, lastVerse: 2 },
+    { verse: 3, lastVerse: 4 },
   ]);
 });
 

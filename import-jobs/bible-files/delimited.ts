@@ -4,7 +4,8 @@ import { RefusedFile } from '../files/refused-file.ts';
 import type { ColumnRole, Encoding, Guesses, Part } from './bible-file.ts';
 import { numberingOf } from './book-numbers.ts';
 import type { Books } from './books.ts';
-import { chosenColumns, guessColumns, missingRoles, type Roles, roleOfName } from './columns.ts';
+import { roleOfName } from './column-names.ts';
+import { chosenColumns, guessColumns, missingRoles, type Roles } from './columns.ts';
 import { decoded, HEAD_BYTES } from './encoding.ts';
 import type { Found, Reading, Shape } from './found.ts';
 import { readPlace } from './place.ts';
@@ -93,11 +94,19 @@ function firstRows(all: readonly TableRow[]): {
     .slice(0, begin)
     .find(({ fields: [first] }) => first === COLUMNS_LINE)
     ?.fields.slice(1);
-  const rows = all.slice(begin, begin + SAMPLE_ROWS);
+  // A title or a licence can stand before the table.
+  const header = all.slice(begin, begin + SAMPLE_ROWS).findIndex(({ fields }) => namesColumns(fields));
+  const first = begin + Math.max(0, header);
+  const rows = all.slice(first, first + SAMPLE_ROWS);
   const width = named?.length ?? usualWidth(rows);
-  // The title of the text can stand before the table.
   const titles = rows.slice(0, MOST_TITLES).findIndex(({ fields }) => fields.length >= width);
   return { rows: rows.slice(Math.max(0, titles)), named, width };
+}
+
+/** True for a row with the names of a text and of the place of its verses. No sentence of a licence is one. */
+function namesColumns(fields: readonly string[]): boolean {
+  const roles = new Set(fields.map(roleOfName));
+  return roles.has('text') && (roles.has('reference') || (roles.has('chapter') && roles.has('verse')));
 }
 
 function tableIn(

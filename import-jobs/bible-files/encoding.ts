@@ -88,16 +88,27 @@ export interface Line {
 /** The longest line or row that is read, in letters. No verse has a tenth of it. */
 export const MOST_LETTERS = 1024 * 1024;
 
-/** Divides a decoded text into lines. A line is cut at `MOST_LETTERS`, so that no file can fill the memory. */
-export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<Line> {
-  let rest = '';
-  let row = 0;
-  for await (const piece of pieces) {
+/** Divides a text that comes in pieces into lines. A line is cut at `MOST_LETTERS`, so that no file can fill the memory. */
+export class LineCutter {
+  #rest = '';
+
+  /** Adds a piece, and returns the lines that are whole by then. */
+  push(piece: string): string[] {
     // A carriage return at the end waits for the line feed that may follow.
-    const text = rest + piece;
-    const lines = text.split(/\r\n|\n|\r(?!$)/u);
-    rest = (lines.pop() ?? '').slice(0, MOST_LETTERS);
-    for (const line of lines) yield { row: ++row, text: line };
+    const lines = (this.#rest + piece).split(/\r\n|\n|\r(?!$)/u);
+    this.#rest = (lines.pop() ?? '').slice(0, MOST_LETTERS);
+    return lines;
   }
-  if (rest !== '') yield { row: row + 1, text: rest.replace(/\r$/u, '') };
+
+  end(): string[] {
+    return this.#rest === '' ? [] : [this.#rest.replace(/\r$/u, '')];
+  }
+}
+
+/** The lines of a decoded text. */
+export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<Line> {
+  const cutter = new LineCutter();
+  let row = 0;
+  for await (const piece of pieces) for (const text of cutter.push(piece)) yield { row: ++row, text };
+  for (const text of cutter.end()) yield { row: ++row, text };
 }

@@ -5,8 +5,14 @@ import type { Guesses } from './bible-file.ts';
 import { openDelimited } from './delimited.ts';
 import { guessEncoding, HEAD_BYTES } from './encoding.ts';
 import type { Reading, Shape } from './found.ts';
-import { openInOrder } from './in-order.ts';
-import { isJson, openJson } from './json.ts';
+import { isJson, JsonWalker } from './levels/json.ts';
+import type { MakeWalker } from './levels/level.ts';
+import { isSqlDump, SqlDumpWalker } from './levels/sql-dump.ts';
+import { openLevels } from './levels/verses.ts';
+import { XmlWalker } from './levels/xml.ts';
+import { isYaml, YamlWalker } from './levels/yaml.ts';
+import { openHeaded } from './lines/headed.ts';
+import { openInOrder } from './lines/in-order.ts';
 import { openSqliteBible } from './sqlite.ts';
 import { isUsfm, openUsfm } from './usfm.ts';
 import { declaredEncoding, openXml } from './xml.ts';
@@ -83,13 +89,21 @@ export async function openShape(source: ByteSource, guesses: Guesses, reading: R
       `The file is larger than ${MOST_UNDIVIDED / 1024 / 1024} MB and cannot be read in parts. Upload a ZIP archive with a file for each book`,
     );
   }
-  const shape =
-    (await openDelimited(source, encoding, head, guesses, reading)) ?? (await openInOrder(source, encoding));
+  const table = await openDelimited(source, encoding, head, guesses, reading);
+  if (table?.columns?.asked.length === 0) return table;
+  const shape = openHeaded(source, encoding, head, reading) ?? table ?? (await openInOrder(source, encoding));
   if (shape !== null) return shape;
   throw new RefusedFile(
     'No verses are found in the file: it is no table with books, chapters and verses, and none of USFM, OSIS, Zefania, JSON and theWord. Upload the text in one of these forms',
   );
 }
+
+/** Formats of objects in each other, and of rows with names. */
+const LEVELS: readonly (readonly [kind: string, isOfKind: (head: string) => boolean, make: MakeWalker])[] = [
+  ['JSON', isJson, (onEnd) => new JsonWalker(onEnd)],
+  ['SQL', isSqlDump, (onEnd) => new SqlDumpWalker(onEnd)],
+  ['YAML', isYaml, (onEnd) => new YamlWalker(onEnd)],
+];
 
 function undividedShape(
   source: ByteSource,
@@ -99,6 +113,12 @@ function undividedShape(
   reading: Reading,
 ): Shape | null {
   if (isUsfm(head)) return openUsfm(source, encoding, reading);
-  if (isJson(head)) return openJson(source, encoding, head, guesses, reading);
-  return openXml(source, encoding, head, reading);
+  for (const [kind, isOfKind, make] of LEVELS)
+    if (isOfKind(head)) return openLevels(kind, make, source, encoding, head, guesses, reading);
+  const xml = openXml(source, encoding, head, reading);
+  if (xml === null || 'read' in xml) return xml;
+  // Rows of a database can be in XML too.
+  const rows = openLevels('XML', (onEnd) => new XmlWalker(onEnd), source, encoding, head, guesses, reading);
+  if (rows.columns !== undefined) return rows;
+  throw new RefusedFile(xml.refused);
 }

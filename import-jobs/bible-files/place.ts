@@ -1,3 +1,5 @@
+import { roleOfName } from './column-names.ts';
+
 /** A verse as a file writes its place, before the book is looked up. */
 export interface WrittenPlace {
   book: string;
@@ -9,7 +11,9 @@ export interface WrittenPlace {
 }
 
 const DASH = '[-\u2010-\u2015]';
-const VERSE = new RegExp(String.raw`^(\d{1,3})\s*([a-z])?(?:\s*${DASH}\s*(\d{1,3})\s*[a-z]?)?$`, 'iu');
+/** What joins verses: `3-4`, `3,4`, `3/4`, `3+4`. */
+const JOINS = '[-\u2010-\u2015,/+&]';
+const VERSE = new RegExp(String.raw`^(\d{1,3})\s*([a-z])?(?:\s*${JOINS}\s*(\d{1,3})\s*[a-z]?)*$`, 'iu');
 /** `01001001`, or `1001001` after a spreadsheet took the zero. */
 const ID = /^(\d{1,3})(\d{3})(\d{3})$/u;
 /** `1:1:1`, `40_1_1`, `01-001-001`, `B01C001V001`. */
@@ -33,16 +37,23 @@ function plainDigits(text: string): string {
   });
 }
 
-/** A whole number of at most three digits; null if the text is none. `1.0` is a number of a spreadsheet. */
+/** A number without what stands around it: `1.0` of a spreadsheet, `Chapter 1`, `v1`. */
+function bareNumber(text: string): string {
+  const plain = plainDigits(text.trim()).replace(/\.0+$/u, '');
+  const [, word = '', number = ''] = /^(\p{L}+)[\s._-]*(\d.*)$/u.exec(plain) ?? [];
+  const role = roleOfName(word);
+  return role === 'chapter' || role === 'verse' ? number : plain;
+}
+
+/** A whole number of at most three digits; null if the text is none. */
 export function smallNumber(text: string): number | null {
-  const digits = plainDigits(text.trim()).replace(/\.0+$/u, '');
+  const digits = bareNumber(text);
   return /^\d{1,3}$/u.test(digits) ? Number(digits) : null;
 }
 
 /** The number of a verse: `3`, `3a`, `3-4`. Null if the text is none. */
 export function readVerse(text: string): Pick<WrittenPlace, 'verse' | 'lastVerse' | 'isPart'> | null {
-  const plain = plainDigits(text.trim()).replace(/\.0+$/u, '');
-  const [, first, part, last] = VERSE.exec(plain) ?? [];
+  const [, first, part, last] = VERSE.exec(bareNumber(text)) ?? [];
   return first === undefined ? null : verseOf(first, part, last);
 }
 

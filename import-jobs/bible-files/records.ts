@@ -33,14 +33,14 @@ export class RowReader {
     this.#row = row;
   }
 
-  /** Adds a piece of text, and returns the rows that are whole by then. Empty lines are no rows. */
+  /** Adds a piece of text, and returns the rows that are whole by then. What is empty is no row. */
   *push(piece: string, isLast: boolean): Generator<TableRow> {
     const text = this.#text + piece;
     let at = 0;
     while (at < text.length) {
       const read = this.#next(text, at, isLast);
       if (read === null) break;
-      if (read.fields.length > 1 || read.fields[0]?.trim() !== '')
+      if (read.fields.some((field) => field.trim() !== ''))
         yield { row: this.#row, fields: read.fields, isBroken: read.isBroken };
       this.#row += 1;
       at = read.next;

@@ -13,6 +13,14 @@ const read = async (usfm: string) => {
   };
 };
 
+test('markers and ids in capitals and small letters are the same', async () => {
+  const { rows } = await read('\\ID rut King James\n\\H Ruth\n\\C 1\n\\P\n\\V 1 One\n\\v 2 Two');
+  expect(rows).toMatchObject([
+    { book: 'ruth', verse: 1, text: 'One' },
+    { book: 'ruth', verse: 2, text: 'Two' },
+  ]);
+});
+
 const chapter = (body: string, book = 'RUT'): string => `\\id ${book}\n\\c 1\n\\p\n${body}`;
 
 test.each([

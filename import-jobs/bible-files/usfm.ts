@@ -8,14 +8,14 @@ import { VerseBuilder } from './verse-builder.ts';
 import { strongsIn } from './verse-text.ts';
 
 /** The beginning of a USFM file. Its first marker is `\id` or a comment; old files can begin with others. */
-const USFM = /^\s*\\[a-z]+\d?\s/u;
-const HAS_VERSES = /\\c\s+\d+[\s\S]*?\\v\s+\d+/u;
+const USFM = /^\s*\\[a-z]+\d?\s/iu;
+const HAS_VERSES = /\\c\s+\d+[\s\S]*?\\v\s+\d+/iu;
 /** A marker with its closing star, or with the space after it. `\+nd` is one inside another. */
 const MARKER = /\\(\+?)([a-z]+\d*(?:-[se])?)(\*| |(?=\\|$))|\\\*/giu;
 const ATTRIBUTES = /\|([^|]*)$/u;
 
 export const isUsfm = (head: string): boolean =>
-  USFM.test(head) && (HAS_VERSES.test(head) || /^\s*\\id\s/mu.test(head));
+  USFM.test(head) && (HAS_VERSES.test(head) || /^\s*\\id\s/imu.test(head));
 
 export function openUsfm(source: ByteSource, encoding: Encoding, reading: Reading): Shape {
   return {

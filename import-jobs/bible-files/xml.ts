@@ -164,13 +164,16 @@ export function declaredEncoding(head: string): Encoding | null {
   return name === 'windows-1252' || name === 'iso-8859-1' ? 'windows-1252' : null;
 }
 
-/** Opens XML with the text of a Bible; null if the file is no XML. Throws `RefusedFile` for XML of another kind. */
+/**
+ * Opens XML with the text of a Bible; null if the file is no XML. For XML of another kind the answer is the sentence that
+ * refuses it. Throws `RefusedFile` for a web page.
+ */
 export function openXml(
   source: ByteSource,
   encoding: Encoding,
   head: string,
   reading: Reading,
-): Shape | null {
+): Shape | { refused: string } | null {
   if (!isXml(head)) return null;
   const first = FIRST_ELEMENT.exec(head.replace(/<!--[\s\S]*?-->/gu, ''))?.[1]?.toLowerCase() ?? '';
   if (/^(?:html|body|head)$/u.test(first) || /^\s*<!doctype html/iu.test(head))
@@ -179,9 +182,9 @@ export function openXml(
   // A line of text can begin with a tag too.
   if (dialect === null && !/^\s*<[?!]/u.test(head)) return null;
   if (dialect === null)
-    throw new RefusedFile(
-      `The file is XML, but its first element “${first}” is none of OSIS, Zefania, USX or USFX. Upload the text in one of these forms`,
-    );
+    return {
+      refused: `The file is XML, but its first element “${first}” is none of OSIS, Zefania, USX or USFX. Upload the text in one of these forms`,
+    };
   reading.books.numbering = 'zefania';
   return {
     kind: dialect.kind,

@@ -214,6 +214,41 @@ const usfx = (verses: Verses): string =>
     )
     .join('')}</usfx>`;
 
+/** Lines with headings of books and, if there is one, of chapters. */
+const headed = (
+  verses: Verses,
+  bookLine: (name: string) => string,
+  chapterLine: ((no: number) => string) | null,
+  verseLine: (v: SampleVerse) => string,
+): string =>
+  `Probe: A text of the Bible\n\n${chaptersOf(verses)
+    .map(({ book, chapters }) => {
+      const inIt = chapters.map(
+        ([no, all]) =>
+          `${chapterLine === null ? '' : `${chapterLine(no)}\n\n`}${all.map(verseLine).join('\n')}`,
+      );
+      return `${bookLine(book.name)}\n\n${inIt.join('\n\n')}`;
+    })
+    .join('\n\n')}\n`;
+
+/** A text in lines of at most 60 letters. */
+const wrapped = (text: string): string => text.replace(/(.{20,60}) /gu, '$1\n');
+
+const sqlText = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+const yaml = (verses: Verses): string =>
+  `# Probe\nbooks:\n${chaptersOf(verses)
+    .map(
+      ({ book, chapters }) =>
+        `- chapters:\n${chapters
+          .map(
+            ([no, all]) =>
+              `  - chapter: ${no}\n    verses:\n${all.map((v) => `    - text: ${sqlText(v.text).replace(/(.{20,60}) /gu, '$1\n        ')}\n      verse: ${v.verse}\n`).join('')}`,
+          )
+          .join('')}  name: ${book.name}\n`,
+    )
+    .join('')}translation: 'Probe: a text'\n`;
+
 const json = (value: unknown): string => JSON.stringify(value);
 const objectOf = <T, V>(
   all: readonly T[],
@@ -580,6 +615,130 @@ export function madeShapes(verses: Verses): MadeShape[] {
       content: () =>
         lines(verses, (v) => json({ ref: `${osis(v)}.${v.chapter}.${v.verse}`, content: v.text })),
     },
+    {
+      name: 'JSON of verses in parts, with headings',
+      kind: 'JSON',
+      content: () =>
+        json({
+          translation: { id: 'PRB' },
+          books: chaptersOf(verses).map(({ book, chapters }) => ({
+            id: USFM[book.id],
+            name: book.name,
+            chapters: chapters.map(([number, all]) => ({
+              chapter: {
+                number,
+                content: [
+                  { type: 'heading', content: ['A heading of a part'] },
+                  ...all.flatMap((v) => {
+                    const [first = '', ...rest] = v.text.split(' ');
+                    const content = [first, { noteId: 1 }, { text: rest.join(' '), poem: 1 }];
+                    return [{ type: 'verse', number: v.verse, content }, { type: 'line_break' }];
+                  }),
+                ],
+              },
+            })),
+          })),
+        }),
+    },
+    { name: 'YAML', kind: 'YAML', content: () => yaml(verses) },
+    {
+      name: 'SQL with a statement for many rows',
+      kind: 'SQL',
+      content: () =>
+        `-- Probe\nDROP TABLE IF EXISTS \`t_probe\`;\nCREATE TABLE \`t_probe\` (\n  \`id\` int(8) NOT NULL,\n  \`b\` int NOT NULL, \`c\` int, \`v\` int,\n  \`t\` text,\n  PRIMARY KEY (\`id\`)\n);\nINSERT INTO \`t_probe\` VALUES\n${verses
+          .map((v) => `(${Number(id(v))}, ${numberOf(v)}, ${v.chapter}, ${v.verse}, ${sqlText(v.text)})`)
+          .join(',\n')};\n`,
+    },
+    {
+      name: 'SQL with a statement for each row',
+      kind: 'SQL',
+      content: () =>
+        lines(
+          verses,
+          (v) =>
+            `INSERT INTO verses (book, chapter, verse, body) VALUES (${sqlText(nameOf(v.book))},${v.chapter},${v.verse},${sqlText(v.text)});`,
+          'BEGIN;\n',
+        ),
+    },
+    {
+      name: 'XML of rows',
+      kind: 'XML',
+      content: () =>
+        `<?xml version="1.0"?><verses>${lines(verses, (v) => `<verse><book>${nameOf(v.book)}</book><chapter>${v.chapter}</chapter><number>${v.verse}</number><text>${escaped(v.text).replace(/^(\S+)/u, '$1 <i></i>')}</text></verse>`)}</verses>`,
+    },
+    {
+      name: 'XML of columns',
+      kind: 'XML',
+      content: () =>
+        `<?xml version="1.0"?><export><database name="probe">${lines(verses, (v) => `<table name="t"><column name="b">${numberOf(v)}</column><column name="c">${v.chapter}</column><column name="v">${v.verse}</column><column name="t">${escaped(v.text)}</column></table>`)}</database></export>`,
+    },
+    {
+      name: 'text with headings of books',
+      kind: 'text with headings',
+      content: () =>
+        headed(
+          verses,
+          (name) => `### ${name}`,
+          null,
+          (v) => `[${v.chapter}:${v.verse}] ${v.text}`,
+        ),
+    },
+    {
+      name: 'text with titles, in short lines',
+      kind: 'text with headings',
+      content: () =>
+        headed(
+          verses,
+          (name) => `The Book of ${name}\n\nOtherwise Called:\n\nThe Book of Jonah`,
+          null,
+          (v) => `${wrapped(`${v.chapter}:${v.verse} ${v.text}`)}\n`,
+        ),
+    },
+    {
+      name: 'text with headings of chapters',
+      kind: 'text with headings',
+      holds: hasNumber,
+      content: () =>
+        headed(
+          verses.filter(hasNumber),
+          (name) => name.toUpperCase(),
+          (no) => `CHAPTER ${no}`,
+          (v) => `${v.verse}. ${v.text}`,
+        ),
+    },
+    {
+      name: 'Markdown',
+      kind: 'text with headings',
+      content: () =>
+        headed(
+          verses,
+          (name) => `## ${name}`,
+          (no) => `### Chapter ${no}`,
+          (v) => `**[${v.chapter}:${v.verse}]** ${v.text}\n`,
+        ),
+    },
+    {
+      name: 'SWORD’s import file',
+      kind: 'text with headings',
+      content: () =>
+        lines(
+          verses,
+          (v) => `$$$${nameOf(v.book)} ${v.chapter}:${v.verse}\n${v.text}`,
+          '$$$[ Module Heading ]\n\n$$$Ruth 1:0\n\n',
+        ),
+    },
+    {
+      name: 'CSV after a licence',
+      kind: 'CSV (commas)',
+      content: () =>
+        `The Holy Bible, Probe,,\n${'You may copy, print, and give away this text, as you like.\n'.repeat(25)}\n${csv(verses)},,,\n`,
+    },
+    {
+      name: 'CSV of words with their numbers',
+      kind: 'CSV (semicolons)',
+      content: () =>
+        lines(verses, (v) => `${nameOf(v.book)};Chapter ${v.chapter};Verse ${v.verse};${quoted(v.text)}`),
+    },
     { name: 'USFM', kind: 'USFM', content: () => usfmBook(verses) },
     {
       name: 'USFM with a mark and Windows line ends',
@@ -639,8 +798,9 @@ export function madeShapes(verses: Verses): MadeShape[] {
       name: 'ZIP of JSON, a file for each book',
       kind: 'ZIP of JSON',
       content: () =>
-        makeZip(
-          [...nested(verses).keys()].map((book) => ({
+        makeZip([
+          { name: 'Books.json', content: bytesOf(json(['Ruth', 'Psalms'])) },
+          ...[...nested(verses).keys()].map((book) => ({
             name: `${nameOf(book as SampleVerse['book']).replaceAll(' ', '')}.json`,
             content: bytesOf(
               json({
@@ -652,7 +812,7 @@ export function madeShapes(verses: Verses): MadeShape[] {
               }),
             ),
           })),
-        ),
+        ]),
     },
   ];
 }

@@ -1,8 +1,8 @@
-import { CORE_BOOKS, ENGLISH_VERSE_COUNTS } from '../../domain/canon/index.ts';
-import type { ByteSource } from '../files/byte-source.ts';
-import type { Encoding } from './bible-file.ts';
-import { decoded, linesOf } from './encoding.ts';
-import type { Shape } from './found.ts';
+import { CORE_BOOKS, ENGLISH_VERSE_COUNTS } from '../../../domain/canon/index.ts';
+import type { ByteSource } from '../../files/byte-source.ts';
+import type { Encoding } from '../bible-file.ts';
+import { decoded, linesOf } from '../encoding.ts';
+import type { Shape } from '../found.ts';
 
 interface Place {
   book: string;

@@ -1,138 +1,18 @@
-import { Tokenizer, TokenType } from '@streamparser/json';
-import type { ByteSource } from '../files/byte-source.ts';
-import { RefusedFile } from '../files/refused-file.ts';
-import type { Encoding, Guesses } from './bible-file.ts';
-import { chosenColumns, guessColumns, missingRoles, type Roles, roleOfName } from './columns.ts';
-import { decoded, MOST_LETTERS } from './encoding.ts';
-import type { Found, FoundVerse, Reading, Shape } from './found.ts';
-import { isPair, readPlace, readVerse, smallNumber } from './place.ts';
-import { bookOfName } from './table-place.ts';
+import type { ByteSource } from '../../files/byte-source.ts';
+import type { Encoding, Guesses } from '../bible-file.ts';
+import { roleOfName } from '../column-names.ts';
+import { chosenColumns, guessColumns, missingRoles, type Roles } from '../columns.ts';
+import { decoded } from '../encoding.ts';
+import type { Found, FoundVerse, Reading, Shape } from '../found.ts';
+import { isPair, readPlace, readVerse, smallNumber } from '../place.ts';
+import { bookOfName } from '../table-place.ts';
+import type { Level, MakeWalker, Scalar } from './level.ts';
 
-type Scalar = string | number;
-
-/** An object or array that is open: its key in the one around it, and its values that are no objects or arrays. */
-interface Level {
-  isArray: boolean;
-  key: Scalar;
-  values: Map<Scalar, Scalar>;
-  /** The number of values so far, which is the key of the next one in an array. */
-  count: number;
-  /** True if an object or array in it was or is open. */
-  hasLevels: boolean;
-}
-
-const MOST_DEPTH = 40;
-const MOST_VALUES = 2000;
 /** The most verses that are kept until the name of their book comes. The Psalms have 2,461. */
 const MOST_WAITING = 5000;
 
-export const isJson = (head: string): boolean =>
-  /^\s*[[{]\s*(?:["[{\]}]|-?\d)/u.test(head) && !/^\s*\{\\/u.test(head);
-
-/**
- * Reads JSON token by token, and calls `onValue` for each text or number with the levels around it, and `onEnd` for each
- * object or array that ends.
- */
-class JsonWalker {
-  readonly #tokens = new Tokenizer({ separator: '' });
-  readonly #levels: Level[] = [];
-  readonly #onEnd: (level: Level, around: readonly Level[]) => void;
-  #key: string | null = null;
-  #expects: 'value' | 'key' | 'colon' | 'comma' = 'value';
-  #idle = 0;
-
-  constructor(onEnd: (level: Level, around: readonly Level[]) => void) {
-    this.#onEnd = onEnd;
-    this.#tokens.onToken = ({ token, value }) => this.#token(token, value as Scalar);
-    this.#tokens.onError = (error) => {
-      throw error instanceof RefusedFile ? error : damaged(error.message);
-    };
-  }
-
-  write(piece: string): void {
-    this.#idle += piece.length;
-    this.#tokens.write(piece);
-    if (this.#idle > MOST_LETTERS)
-      throw new RefusedFile(
-        `The JSON has a text longer than ${MOST_LETTERS / 1024 / 1024} MB: it is no Bible`,
-      );
-  }
-
-  close(): void {
-    if (!this.#tokens.isEnded) this.#tokens.end();
-    if (this.#levels.length > 0) throw damaged('it ends in the middle');
-  }
-
-  #token(token: TokenType, value: Scalar): void {
-    this.#idle = 0;
-    if (token === TokenType.COLON) this.#take('colon', 'value');
-    else if (token === TokenType.COMMA) this.#take('comma', this.#levels.at(-1)?.isArray ? 'value' : 'key');
-    else if (token === TokenType.LEFT_BRACE || token === TokenType.LEFT_BRACKET)
-      this.#begin(token === TokenType.LEFT_BRACKET);
-    else if (token === TokenType.RIGHT_BRACE || token === TokenType.RIGHT_BRACKET)
-      this.#end(token === TokenType.RIGHT_BRACKET);
-    else if (this.#expects === 'key' && token === TokenType.STRING) {
-      this.#key = String(value);
-      this.#expects = 'colon';
-    } else if (token !== TokenType.SEPARATOR)
-      this.#scalar(token === TokenType.STRING || token === TokenType.NUMBER ? value : null);
-  }
-
-  #take(expected: string, next: 'value' | 'key'): void {
-    if (this.#expects !== expected || this.#levels.length === 0)
-      throw damaged('a sign stands at a wrong place');
-    this.#expects = next;
-  }
-
-  #keyOfNext(): Scalar {
-    if (this.#expects !== 'value') throw damaged('a comma or a name is missing');
-    const level = this.#levels.at(-1);
-    const key = level === undefined || level.isArray ? (level?.count ?? 0) : (this.#key ?? '');
-    if (level !== undefined) level.count += 1;
-    this.#expects = this.#levels.length === 0 ? 'value' : 'comma';
-    return key;
-  }
-
-  #begin(isArray: boolean): void {
-    const key = this.#keyOfNext();
-    const around = this.#levels.at(-1);
-    if (around !== undefined) around.hasLevels = true;
-    if (this.#levels.length >= MOST_DEPTH)
-      throw new RefusedFile(`The JSON has more than ${MOST_DEPTH} levels: it is no Bible`);
-    this.#levels.push({ isArray, key, values: new Map(), count: 0, hasLevels: false });
-    this.#expects = isArray ? 'value' : 'key';
-  }
-
-  #end(isArray: boolean): void {
-    const level = this.#levels.pop();
-    const isEmpty = level?.count === 0 && this.#expects === (isArray ? 'value' : 'key');
-    if (level?.isArray !== isArray || !(this.#expects === 'comma' || isEmpty))
-      throw damaged('a bracket stands at a wrong place');
-    this.#onEnd(level, this.#levels);
-    this.#expects = this.#levels.length === 0 ? 'value' : 'comma';
-  }
-
-  #scalar(value: Scalar | null): void {
-    const key = this.#keyOfNext();
-    const level = this.#levels.at(-1);
-    if (level === undefined) throw damaged('it is no object or list');
-    if (value === null) return;
-    // Only a list of verses has so many values, and a flat object of places. Their values are given away in pieces.
-    if (level.values.size >= MOST_VALUES) {
-      this.#onEnd(level, this.#levels.slice(0, -1));
-      level.values.clear();
-    }
-    level.values.set(key, value);
-  }
-}
-
-const damaged = (reason: string): RefusedFile =>
-  new RefusedFile(
-    `The JSON is damaged or cut off: ${reason.replace(/\.$/u, '')}. Download the file again, or correct it there`,
-  );
-
 /** The names of the values of a row, or their places in a list, and what they are. Nothing if the file has no rows. */
-interface JsonRows {
+interface LevelRows {
   names: Scalar[];
   roles: Roles;
   texts: number[];
@@ -147,10 +27,10 @@ function canBeRow({ values, hasLevels, isArray }: Level): boolean {
   return isArray || ![...values.keys()].map(String).some(isPlace);
 }
 
-/** The rows in the beginning of a JSON file: objects or lists with the same names, of which one is a text. */
-function rowsIn(head: string, guesses: Guesses, reading: Reading): JsonRows {
+/** The rows in the beginning of a file: objects or lists with the same names, of which one is a text. */
+function rowsIn(head: string, make: MakeWalker, guesses: Guesses, reading: Reading): LevelRows {
   const found = new Map<string, { names: Scalar[]; isArray: boolean; rows: string[][] }>();
-  const walker = new JsonWalker((level) => {
+  const walker = make((level) => {
     if (!canBeRow(level)) return;
     const names = [...level.values.keys()];
     const id = JSON.stringify(names);
@@ -178,28 +58,33 @@ function rowsIn(head: string, guesses: Guesses, reading: Reading): JsonRows {
   return { names: [], roles: {}, texts: [], samples: [] };
 }
 
-/** Opens JSON: a list of rows, or objects and lists of books, chapters and verses in each other. */
-export function openJson(
+/**
+ * Opens a file of objects and lists in each other: a list of rows, or books, chapters and verses. `make` makes what reads its
+ * format.
+ */
+export function openLevels(
+  kind: string,
+  make: MakeWalker,
   source: ByteSource,
   encoding: Encoding,
   head: string,
   guesses: Guesses,
   reading: Reading,
 ): Shape {
-  const rows = rowsIn(head, guesses, reading);
+  const rows = rowsIn(head, make, guesses, reading);
   const texts = rows.texts.map((at) => `${rows.names[at]}`);
   const names = rows.names.map(String);
   const chosen = Object.fromEntries(Object.entries(rows.roles).map(([role, at]) => [role, names[at] ?? '']));
   return {
-    kind: 'JSON',
+    kind,
     encoding,
     ...(names.length === 0 ? {} : { columns: { names, chosen, samples: rows.samples, asked: [] } }),
     texts: texts.length > 1 ? texts : [],
     text: texts.length > 1 && rows.roles.text !== undefined ? `${rows.names[rows.roles.text]}` : null,
     async *read() {
       let found: Found[] = [];
-      const verses = new JsonVerses(rows, reading, (verse) => found.push(verse));
-      const walker = new JsonWalker((level, around) => verses.end(level, around));
+      const verses = new LevelVerses(rows, reading, (verse) => found.push(verse));
+      const walker = make((level, around) => verses.end(level, around));
       for await (const piece of decoded(source, encoding)) {
         walker.write(piece);
         yield* found;
@@ -215,15 +100,15 @@ export function openJson(
 type Place = Omit<FoundVerse, 'text' | 'row'>;
 
 /** Finds verses in the objects and lists that end. */
-class JsonVerses {
-  readonly #rows: JsonRows;
+class LevelVerses {
+  readonly #rows: LevelRows;
   readonly #reading: Reading;
   readonly #emit: (verse: Found) => void;
   /** Verses of a book whose name has not come yet: `{"chapters": […], "name": "Ruth"}`. */
   #waiting: { level: Level; verses: FoundVerse[] } | null = null;
   #row = 0;
 
-  constructor(rows: JsonRows, reading: Reading, emit: (verse: Found) => void) {
+  constructor(rows: LevelRows, reading: Reading, emit: (verse: Found) => void) {
     this.#rows = rows;
     this.#reading = reading;
     this.#emit = emit;
@@ -234,6 +119,7 @@ class JsonVerses {
       this.#release(namesOf(level).find((name) => isBook(name, this.#reading)));
       return;
     }
+    if (joinParts(level, around)) return;
     const text = this.#textOf(level);
     if (text !== null) this.#verse(level, around, text);
     else for (const [key, value] of level.values) this.#valueOf(key, value, level, around);
@@ -324,21 +210,54 @@ class JsonVerses {
   }
 }
 
+/**
+ * Joins the parts of a text that is a list: `{"type": "verse", "number": 1, "content": ["In the", {"text": "beginning"}]}`. A
+ * list of another type is a heading. False if the level is no such part.
+ */
+function joinParts(level: Level, around: readonly Level[]): boolean {
+  const isList = level.isArray && roleOfName(`${level.key}`) === 'text';
+  const [object, list] = isList ? [around.at(-1), level] : [around.at(-2), around.at(-1)];
+  if (object === undefined || object.isArray || !list?.isArray || roleOfName(`${list.key}`) !== 'text')
+    return false;
+  const type = object.values.get('type');
+  const isVerse = type === 'verse' || (type === undefined && valueNamed(object, 'verse') !== undefined);
+  if (!isVerse) return typeof type === 'string';
+  if (isList) {
+    const parts = [...level.values.values()].filter((part) => typeof part === 'string');
+    object.values.set(level.key, parts.join(' '));
+  } else {
+    const text = valueNamed(level, 'text');
+    if (text !== undefined) list.values.set(`part ${list.count}`, text);
+  }
+  return true;
+}
+
 const PLURAL =
   /^(?:books?|chapters?|verses?|data|bible|content|text|rows?|results?|resultset|versets|kapitel)$/iu;
 
 /** A value of a level whose name has a role; the longer names of a book come before its number. */
-function valueNamed(level: Level, role: 'book' | 'chapter' | 'verse' | 'reference'): Scalar | undefined {
+function valueNamed(
+  level: Level,
+  role: 'book' | 'chapter' | 'verse' | 'reference' | 'text',
+): Scalar | undefined {
   const values = [...level.values].filter(([name]) => typeof name === 'string' && roleOfName(name) === role);
   return (values.find(([, value]) => typeof value === 'string' && !/^\d+$/u.test(value)) ?? values[0])?.[1];
 }
 
 /** A number of a level in other words: `number`, `nr`, `id`. */
-function numberOf({ values, key }: Level): Scalar | undefined {
+function numberIn({ values }: Level): Scalar | undefined {
   for (const name of ['number', 'num', 'nr', 'no', 'n', 'id', 'name']) {
     const value = values.get(name);
     if (value !== undefined && readVerse(String(value)) !== null) return value;
   }
+  return undefined;
+}
+
+/** The number that a level says, or that of its key. */
+function numberOf(level: Level): Scalar | undefined {
+  const { key } = level;
+  const own = numberIn(level);
+  if (own !== undefined) return own;
   if (typeof key === 'number') return key + 1;
   return smallNumber(key) === null ? undefined : key;
 }
@@ -348,8 +267,10 @@ function chapterAround(around: readonly Level[]): { chapter: Scalar; at: number 
   for (const [at, level] of [...around.entries()].toReversed()) {
     const named = valueNamed(level, 'chapter');
     if (named !== undefined && smallNumber(String(named)) !== null) return { chapter: named, at };
-    if (typeof level.key === 'string' && PLURAL.test(level.key)) continue;
-    const number = numberOf(level);
+    const own = numberIn(level);
+    const isList = typeof level.key === 'string' && PLURAL.test(level.key);
+    if (isList && (own === undefined || level.key !== 'chapter')) continue;
+    const number = own ?? numberOf(level);
     return number === undefined ? undefined : { chapter: number, at };
   }
   return undefined;

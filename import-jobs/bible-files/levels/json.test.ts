@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFile } from '../../tests/imports/bible-files/sample-bible.ts';
+import { readFile } from '../../../tests/imports/bible-files/sample-bible.ts';
 
 const read = async (json: unknown, guesses = {}, name = 'text.json') => {
   const { rows, problems, file } = await readFile(
@@ -145,7 +145,7 @@ test.each([
   ['[{"ref":"Ruth 1:1","text":"Now it came"}}', 'a bracket stands at a wrong place'],
   ['[{"ref":"Ruth 1:1","text":"Now it came"},,]', 'a sign stands at a wrong place'],
   ['{"a" "b"}', 'The JSON is damaged'],
-  ['['.repeat(100), 'more than 40 levels'],
+  ['['.repeat(100), 'more than 40 levels in each other'],
   [`["${'x'.repeat(3_000_000)}"]`, 'a text longer than 1 MB'],
   ['{"name":"x","version":3}', 'No verse of the file can be read: it has no verses'],
   ['[]', 'No verse of the file can be read: it has no verses'],
