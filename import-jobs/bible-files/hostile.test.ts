@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { execute } from '../../db/sync-sql.ts';
 import { bytesOf, readFile } from '../../tests/imports/bible-files/sample-bible.ts';
+import type { ByteSource } from '../files/byte-source.ts';
 import { RefusedFile } from '../files/refused-file.ts';
 import { makeDatabase } from '../files/sqlite/testing.ts';
 import { makeZip } from '../files/zip/testing.ts';
@@ -90,6 +91,24 @@ test.each<[string, Uint8Array | string, string]>([
     'The archive is cut off',
   ],
   [
+    'XML that is cut off',
+    '<osis><div type="book" osisID="Ruth"><verse osisID="Ruth.1.1">Now',
+    'unclosed tag',
+  ],
+  [
+    'a bomb of XML entities',
+    `<!DOCTYPE x [<!ENTITY a "${'ha'.repeat(50)}"><!ENTITY b "&a;&a;&a;">]><osis>&b;</osis>`,
+    'undefined entity',
+  ],
+  [
+    'two texts in one JSON file',
+    JSON.stringify({
+      kjv: { Ruth: { 1: { 1: 'Now it came', 2: 'And the name', 3: 'And Elimelech' } } },
+      asv: { Ruth: { 1: { 1: 'And it came', 2: 'The name of', 3: 'Elimelech died' } } },
+    }),
+    'Ruth is in the file twice with different texts',
+  ],
+  [
     'an archive in an archive',
     makeZip([{ name: 'a.zip', content: bytesOf('x') }]),
     'archives in archives are not unpacked',
@@ -107,6 +126,20 @@ test.each<[string, Uint8Array | string, string]>([
   expect(error).toBeInstanceOf(RefusedFile);
   expect((error as Error).message).toContain(message);
   expect((error as Error).message.length).toBeLessThan(320);
+});
+
+test('a file of 500 MB is refused before it is read', async () => {
+  const line = bytesOf(`${verse(1)}\n`);
+  let read = 0;
+  const source: ByteSource = {
+    size: 500 * 1024 * 1024,
+    async read(offset, length) {
+      read += length;
+      return Uint8Array.from({ length }, (_, at) => line[(offset + at) % line.length] ?? 0);
+    },
+  };
+  await expect(readFile(source)).rejects.toThrow('The file is larger than 150 MB, and no text of a Bible is');
+  expect(read).toBeLessThan(1024 * 1024);
 });
 
 test('names such as __proto__ are names like others', async () => {

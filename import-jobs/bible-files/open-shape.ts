@@ -61,8 +61,8 @@ const REFUSED: readonly (readonly [at: number, magic: readonly number[], sentenc
     'The file is the log (-wal) of a database. Close the program that has the database open, and upload the database itself',
   ],
 ];
-/** Shapes that cannot be read from the middle must end within one message of the queue. */
-const MOST_UNDIVIDED = 150 * 1024 * 1024;
+/** A text must be read to its end within one message of the queue, and no Bible has a tenth of this size. */
+const MOST_BYTES = 150 * 1024 * 1024;
 
 /**
  * Finds out by the first bytes what a file is, and opens it.
@@ -75,6 +75,10 @@ export async function openShape(source: ByteSource, guesses: Guesses, reading: R
   for (const [at, magic, sentence] of REFUSED)
     if (magic.every((byte, index) => bytes[at + index] === byte)) throw new RefusedFile(sentence);
   if (fileKind(bytes)?.name === 'a SQLite database') return openSqliteBible(source, guesses, reading);
+  if (source.size > MOST_BYTES)
+    throw new RefusedFile(
+      `The file is larger than ${MOST_BYTES / 1024 / 1024} MB, and no text of a Bible is. Upload the text without notes and pictures, or a ZIP archive with a file for each book`,
+    );
   const ofXml = declaredEncoding(new TextDecoder('windows-1252').decode(bytes.subarray(0, 200)));
   const encoding = guesses.encoding ?? ofXml ?? (await guessEncoding(source, bytes));
   const head = new TextDecoder(encoding).decode(bytes, { stream: true });
@@ -83,12 +87,7 @@ export async function openShape(source: ByteSource, guesses: Guesses, reading: R
   if (strange > 2 + head.length / 2000)
     throw new RefusedFile(`The file is no text and no kind of file that can be read. ${AS_TEXT}`);
   const undivided = undividedShape(source, encoding, head, guesses, reading);
-  if (undivided !== null) {
-    if (source.size <= MOST_UNDIVIDED) return undivided;
-    throw new RefusedFile(
-      `The file is larger than ${MOST_UNDIVIDED / 1024 / 1024} MB and cannot be read in parts. Upload a ZIP archive with a file for each book`,
-    );
-  }
+  if (undivided !== null) return undivided;
   const table = await openDelimited(source, encoding, head, guesses, reading);
   if (table?.columns?.asked.length === 0) return table;
   const shape = openHeaded(source, encoding, head, reading) ?? table ?? (await openInOrder(source, encoding));

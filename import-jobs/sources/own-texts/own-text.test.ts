@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ImportTask, OwnEdition } from '../../../domain/imports/index.ts';
 import { type FileBench, fileBench } from '../../../tests/imports/file-bench.ts';
 import { processChunk } from '../../engine/process-chunk.ts';
+import { makeZip } from '../../files/zip/testing.ts';
 import { OWN_TEXT } from './own-text.ts';
+import { TEXT_PREVIEW } from './preview.ts';
 
 const GERMAN: OwnEdition = {
   id: 'own-1',
@@ -234,6 +236,53 @@ describe('the numbers of the file', () => {
     const { id } = await files.run(OWN_TEXT, task());
     expect(await files.bench.job(id)).toMatchObject({ created: 1, updated: 0, unchanged: 1 });
   });
+});
+
+describe('a text in other letters than those of its language', () => {
+  const GREEK = csv(
+    [1, 2, 3, 4].map((verse) => [
+      'Matthew',
+      1,
+      verse,
+      'Βίβλος γενέσεως Ἰησοῦ Χριστοῦ υἱοῦ Δαυὶδ υἱοῦ Ἀβραάμ καὶ τοὺς ἀδελφοὺς αὐτοῦ',
+    ]),
+  );
+  const inLanguage = async (language: string) => {
+    await files.upload(KEY, GREEK);
+    const job = await files.run(OWN_TEXT, task({ edition: { ...GERMAN, language } }));
+    return [job.status, job.errors[0]?.message ?? ''];
+  };
+
+  test.each([
+    ['de', 'Latin'],
+    ['ru', 'Cyrillic'],
+    ['zh-Hant', 'Han'],
+  ])('is refused as %s, and nothing is published', async (language, letters) => {
+    const [status, message] = await inLanguage(language);
+    expect(status).toBe('failed');
+    expect(message).toMatch(
+      new RegExp(`The text is not in ${letters} letters, as its language “${language}” is`, 'u'),
+    );
+    expect(await files.editions()).toEqual({});
+  });
+
+  test.each(['el', 'grc', 'ru-Grek', 'xx', 'de-12'])('is taken as %s', async (language) => {
+    expect(await inLanguage(language)).toEqual(['succeeded', '']);
+  });
+});
+
+test('a book that is in two large files of an archive is refused in the preview', async () => {
+  const book = (mark: string): Uint8Array =>
+    new TextEncoder().encode(
+      `\\id RUT\n\\c 1\n\\v 1 ${mark}${'\\f + x\\f*'.repeat(1_000_000)}\n\\v 2 Two\n\\v 3 Three`,
+    );
+  await files.upload(
+    KEY,
+    makeZip(['a', 'b'].map((name) => ({ name: `${name}.usfm`, content: book(name), method: 0 }))),
+  );
+  const job = await files.run(TEXT_PREVIEW, { kind: 'text-preview', file: KEY, guesses: {} });
+  expect(job).toMatchObject({ status: 'failed' });
+  expect(job.errors[0]?.message).toContain('Ruth is in the file twice. Remove one of them');
 });
 
 describe('faults', () => {

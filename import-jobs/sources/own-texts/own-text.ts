@@ -7,7 +7,7 @@ import type { InputFile, JobKind, SourceContext } from '../../job-kind.ts';
 import type { EditionRecord, ImportSource, PlannedChunk, RowProblem } from '../../records.ts';
 import { stagedKey } from '../../staged.ts';
 import { fingerprintOf, keepOpen, withFileName } from '../input-files.ts';
-
+import { LettersOfLanguage } from './letters-of-language.ts';
 import { openText, textFile } from './open-text.ts';
 import { type PlacedRow, placedVerses } from './placed-verses.ts';
 import { verseOfRow } from './verse-of-row.ts';
@@ -60,6 +60,7 @@ const open = keepOpen(
         return withFileName(file, async () => {
           const chunks: PlannedChunk[] = [];
           const problems: RowProblem[] = [];
+          const letters = new LettersOfLanguage(edition.language);
           let rows: PlacedRow[] = [];
           const store = async () => {
             if (rows.length === 0) return;
@@ -70,10 +71,14 @@ const open = keepOpen(
           };
           for await (const one of placedVerses(bible.rows(part), { numbering, script })) {
             if ('problem' in one) problems.push(one.problem);
-            else rows.push(one.verse);
+            else {
+              letters.add(one.verse.text);
+              rows.push(one.verse);
+            }
             if (rows.length === most) await store();
           }
           await store();
+          letters.check();
           return { chunks, problems };
         });
       },

@@ -9,7 +9,7 @@ import type { InputFile, JobKind, SourceContext } from '../../job-kind.ts';
 import type { ImportSource, PlannedChunk } from '../../records.ts';
 import { previewKey, stagedKey } from '../../staged.ts';
 import { fingerprintOf, withFileName } from '../input-files.ts';
-import { checkBook, likelyNumbering } from './numbering-of.ts';
+import { checkBook, endsEarly, likelyNumbering, mixedNumberings } from './numbering-of.ts';
 import { openText, textFile } from './open-text.ts';
 import { OWN_TEXT_VERSION } from './own-text.ts';
 
@@ -127,18 +127,28 @@ const canBeAsked = (bible: BibleFile, parts: readonly PartRead[]): boolean =>
 
 function previewOf(bible: BibleFile, task: PreviewTask, parts: readonly PartRead[]): TextPreview {
   const found = new Map<BookId, Map<number, Set<number>>>();
+  const repeated = new Map<string, number>();
   for (const [book, chapter, verses] of parts.flatMap((part) => part.verses)) {
     const chapters = found.get(book) ?? new Map<number, Set<number>>();
     found.set(book, chapters);
-    chapters.set(chapter, new Set([...(chapters.get(chapter) ?? []), ...verses]));
+    const known = chapters.get(chapter) ?? new Set();
+    const again = verses.filter((verse) => known.has(verse)).length;
+    repeated.set(book, (repeated.get(book) ?? 0) + again);
+    chapters.set(chapter, new Set([...known, ...verses]));
   }
   if (found.size === 0 && !canBeAsked(bible, parts))
     throw new RefusedFile(parts[0]?.problems[0]?.message ?? 'The file has no verse that we can read');
   const numbering = task.numbering ?? likelyNumbering(found);
+  const mixed = mixedNumberings(found);
   const books = BOOKS.flatMap(({ id }) => {
     const chapters = found.get(id);
     return chapters === undefined ? [] : [checkBook(numbering, id, chapters)];
   });
+  for (const { id, name, verses } of books)
+    if ((repeated.get(id) ?? 0) > verses / 2)
+      throw new RefusedFile(
+        `${name} is in the file twice. Remove one of them, or upload each text as a file of its own`,
+      );
   const best = (get: (part: PartRead) => Sample | null, isBetter: typeof longer) =>
     parts.map(get).reduce((a, b) => pick(a, b, isBetter), null);
   const chosen = [
@@ -149,6 +159,9 @@ function previewOf(bible: BibleFile, task: PreviewTask, parts: readonly PartRead
     parts.findLast(({ last }) => last !== null)?.last ?? null,
   ].filter((sample) => sample !== null);
   const samples = added([chosen], formatReference, (a) => a);
+  const ofFile = [mixed, endsEarly(numbering, chosen.at(-1), found)].flatMap((message) =>
+    message === null ? [] : [{ row: null, message }],
+  );
   return {
     kind: bible.kind,
     encoding: bible.encoding,
@@ -175,8 +188,8 @@ function previewOf(bible: BibleFile, task: PreviewTask, parts: readonly PartRead
       ({ kind }) => kind,
       (a, b) => ({ ...a, count: a.count + b.count }),
     ),
-    problems: parts.flatMap((part) => part.problems).slice(0, MOST_PROBLEMS),
-    problemCount: parts.reduce((sum, part) => sum + part.problemCount, 0),
+    problems: [...ofFile, ...parts.flatMap((part) => part.problems)].slice(0, MOST_PROBLEMS),
+    problemCount: parts.reduce((sum, part) => sum + part.problemCount, ofFile.length),
     samples: samples.map((sample) => ({ reference: formatReference(sample), text: sample.text })),
   };
 }
