@@ -69,7 +69,14 @@ export const textPreview = namedObject('TextPreview', {
   ),
   verses: z.int(),
   unknownBooks: z
-    .array(z.object({ spelling: z.string(), verses: z.int(), row: z.int() }))
+    .array(
+      z.object({
+        spelling: z.string(),
+        verses: z.int(),
+        row: z.int(),
+        likely: z.string().nullable().describe('The id of the book that has as many chapters and verses'),
+      }),
+    )
     .describe('Spellings that are no book that we know. `books` can say what they are'),
   missingBooks: z
     .array(z.object({ name: z.string(), verses: z.int() }))

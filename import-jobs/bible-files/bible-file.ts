@@ -36,9 +36,13 @@ export interface BibleProblem {
   message: string;
 }
 
-/** A spelling of a book that is not understood. Its verses are left out until the administrator says which book it is. */
+/**
+ * A spelling of a book that is not understood. Its verses are left out until the administrator says which book it is.
+ * `chapters` is its last chapter.
+ */
 export interface UnknownBook {
   verses: number;
+  chapters: number;
   row: number;
   source: string;
 }

@@ -4,7 +4,7 @@ import { bookOfNumber, numberingOf } from './book-numbers.ts';
 import { Books } from './books.ts';
 
 const findings = (): Findings => ({ unknownBooks: new Map(), missingBooks: new Map(), dropped: new Map() });
-const find = (spelling: string, chosen = {}) => new Books(chosen, findings()).find(spelling, 1, 'a.csv');
+const find = (spelling: string, chosen = {}) => new Books(chosen, findings()).find(spelling, 1, 1, 'a.csv');
 
 test.each([
   ['Genesis', 'genesis'],
@@ -65,17 +65,19 @@ test.each([
 test('a book that is not understood is counted once for each spelling, until somebody says which one it is', () => {
   const found = findings();
   const books = new Books({ Бытие: 'genesis', Appendix: '' }, found);
-  expect(books.find('Бытие', 2, 'a.csv')).toBe('genesis');
-  expect(books.find('Appendix', 3, 'a.csv')).toBeNull();
-  expect(books.find('Исход', 4, 'a.csv')).toBeNull();
-  expect(books.find('Исход', 5, 'a.csv')).toBeNull();
-  expect(Object.fromEntries(found.unknownBooks)).toEqual({ Исход: { verses: 2, row: 4, source: 'a.csv' } });
+  expect(books.find('Бытие', 1, 2, 'a.csv')).toBe('genesis');
+  expect(books.find('Appendix', 1, 3, 'a.csv')).toBeNull();
+  expect(books.find('Исход', 1, 4, 'a.csv')).toBeNull();
+  expect(books.find('Исход', 1, 5, 'a.csv')).toBeNull();
+  expect(Object.fromEntries(found.unknownBooks)).toEqual({
+    Исход: { verses: 2, chapters: 1, row: 4, source: 'a.csv' },
+  });
 });
 
 test('books that this app does not have are counted by name, and pages that are no book are not', () => {
   const found = findings();
   const books = new Books({}, found);
-  for (const spelling of ['PS2', 'Psalm 151', 'ENO', 'PSS', 'FRT', 'GLO']) books.find(spelling, 1, 'a');
+  for (const spelling of ['PS2', 'Psalm 151', 'ENO', 'PSS', 'FRT', 'GLO']) books.find(spelling, 1, 1, 'a');
   expect(Object.fromEntries(found.missingBooks)).toEqual({
     'Psalm 151': 2,
     '1 Enoch': 1,
@@ -87,7 +89,7 @@ test('books that this app does not have are counted by name, and pages that are 
 test('an abbreviation of several books means the one that follows the last book', () => {
   const books = new Books({}, findings());
   const portuguese = ['ab', 'jn', 'mq', 'lc', 'jo', 'atos', '1jo'];
-  expect(portuguese.map((spelling) => books.find(spelling, 1, 'a'))).toEqual([
+  expect(portuguese.map((spelling) => books.find(spelling, 1, 1, 'a'))).toEqual([
     'obadiah',
     'jonah',
     'micah',
@@ -105,9 +107,9 @@ test('names of a table of books come before their numbers', () => {
     ['17', 'Tobit'],
     ['18', 'Юдифь'],
   ]);
-  expect(books.find('17', 1, 'a')).toBe('tobit');
+  expect(books.find('17', 1, 1, 'a')).toBe('tobit');
   // The names say that these are not the numbers of 66 books.
-  expect(books.find('18', 1, 'a')).toBeNull();
+  expect(books.find('18', 1, 1, 'a')).toBeNull();
 });
 
 test('a table of books whose names are unknown or usual leaves the numbers what they are', () => {
@@ -116,11 +118,11 @@ test('a table of books whose names are unknown or usual leaves the numbers what 
     ['1', 'Genesis'],
     ['8', 'Руфь'],
   ]);
-  expect(usual.find('8', 1, 'a')).toBe('ruth');
+  expect(usual.find('8', 1, 1, 'a')).toBe('ruth');
   const unknown = new Books({}, findings());
   unknown.names = new Map(Array.from({ length: 66 }, (_, no) => [`${no + 1}`, `Книга ${no}`]));
-  expect(unknown.find('8', 1, 'a')).toBe('ruth');
+  expect(unknown.find('8', 1, 1, 'a')).toBe('ruth');
   const own = new Books({}, findings());
   own.names = new Map([['1', 'Руфь']]);
-  expect(own.find('1', 1, 'a')).toBeNull();
+  expect(own.find('1', 1, 1, 'a')).toBeNull();
 });

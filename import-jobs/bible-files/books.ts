@@ -56,7 +56,7 @@ export class Books {
   }
 
   /** The book of a verse; null if it is left out. It is counted then. */
-  find(spelling: string, row: number, source: string): BookId | null {
+  find(spelling: string, chapter: number | null, row: number, source: string): BookId | null {
     const known = this.#known.get(spelling);
     if (known) return known;
     const found = this.#look(spelling);
@@ -72,8 +72,9 @@ export class Books {
       missingBooks.set(name, (missingBooks.get(name) ?? 0) + 1);
     } else if (found === undefined && unknownBooks.size < MOST_UNKNOWN) {
       const shown = this.names.get(spelling) ?? spelling;
-      const before = unknownBooks.get(shown) ?? { verses: 0, row, source };
-      unknownBooks.set(shown, { ...before, verses: before.verses + 1 });
+      const before = unknownBooks.get(shown) ?? { verses: 0, chapters: 0, row, source };
+      const chapters = Math.max(before.chapters, chapter ?? 0);
+      unknownBooks.set(shown, { ...before, verses: before.verses + 1, chapters });
     }
     return null;
   }

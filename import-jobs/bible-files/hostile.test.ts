@@ -161,5 +161,7 @@ test('verses of a book that is not understood are counted, and nothing is thrown
     `${HEAD}${[1, 2, 3].map((no) => `Рут,1,${no},"Now it came to pass ${no}"`).join('\n')}`,
   );
   expect(rows).toEqual([]);
-  expect(Object.fromEntries(file.unknownBooks)).toEqual({ Рут: { verses: 3, row: 2, source: 'text.dat' } });
+  expect(Object.fromEntries(file.unknownBooks)).toEqual({
+    Рут: { verses: 3, chapters: 1, row: 2, source: 'text.dat' },
+  });
 });

@@ -151,7 +151,7 @@ type Read = (Held & { isPart?: true }) | { row: number; message: string };
 /** A verse, and before it the title of a psalm if it is in the same text. Nothing if the verse is left out. */
 function readVerseOf(found: FoundVerse, { source, books, findings }: Context): Read[] {
   const { row } = found;
-  const book = books.find(found.book, row, source);
+  const book = books.find(found.book, smallNumber(`${found.chapter}`), row, source);
   if (book === null) return [];
   const numbers = numbersOf(found);
   if (numbers === null)

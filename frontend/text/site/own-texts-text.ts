@@ -66,6 +66,8 @@ export const ownTextsText = {
       count === 0 ? '0' : `${formatValue(count)} (${places.join(', ')}${count > places.length ? ', …' : ''})`,
     unknown: 'Books that we do not know',
     unknownAbout: 'Say which books these are. Verses of a book that you do not choose are left out.',
+    takeLikely: (count: number) => `Fill in ${counted(count, 'likely book')}`,
+    likelyAbout: 'They have as many chapters and verses. Look at them before you import the text.',
     from: (spelling: string, verses: number, row: number) =>
       `“${spelling}” (${counted(verses, 'verse')}, first in row ${formatValue(row)})`,
     answered: (spelling: string) => `“${spelling}”`,

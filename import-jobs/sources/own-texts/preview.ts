@@ -9,6 +9,7 @@ import type { InputFile, JobKind, SourceContext } from '../../job-kind.ts';
 import type { ImportSource, PlannedChunk } from '../../records.ts';
 import { previewKey, stagedKey } from '../../staged.ts';
 import { fingerprintOf, withFileName } from '../input-files.ts';
+import { likelyBooks } from './likely-books.ts';
 import { checkBook, endsEarly, likelyNumbering, mixedNumberings } from './numbering-of.ts';
 import { openText, textFile } from './open-text.ts';
 import { OWN_TEXT_VERSION } from './own-text.ts';
@@ -35,7 +36,7 @@ interface PartRead {
   shortest: Sample | null;
   /** The verse with the most signs that are neither letters nor usual punctuation. */
   oddest: Sample | null;
-  unknownBooks: TextPreview['unknownBooks'];
+  unknownBooks: { spelling: string; verses: number; chapters: number; row: number }[];
   missingBooks: TextPreview['missingBooks'];
   dropped: TextPreview['dropped'];
 }
@@ -87,9 +88,10 @@ async function readPart(bible: BibleFile, part: Part): Promise<PartRead> {
     read.oddest = pick(read.oddest, sample, odder);
   }
   read.verses = [...verses.values()];
-  read.unknownBooks = [...bible.unknownBooks].map(([spelling, { verses, row }]) => ({
+  read.unknownBooks = [...bible.unknownBooks].map(([spelling, { verses, chapters, row }]) => ({
     spelling,
     verses,
+    chapters,
     row,
   }));
   read.missingBooks = [...bible.missingBooks].map(([name, count]) => ({ name, verses: count }));
@@ -159,6 +161,12 @@ function previewOf(bible: BibleFile, task: PreviewTask, parts: readonly PartRead
     parts.findLast(({ last }) => last !== null)?.last ?? null,
   ].filter((sample) => sample !== null);
   const samples = added([chosen], formatReference, (a) => a);
+  const unknown = added(
+    parts.map((part) => part.unknownBooks),
+    ({ spelling }) => spelling,
+    (a, b) => ({ ...a, verses: a.verses + b.verses, chapters: Math.max(a.chapters, b.chapters) }),
+  );
+  const likely = likelyBooks(unknown, found.keys());
   const ofFile = [mixed, endsEarly(numbering, chosen.at(-1), found)].flatMap((message) =>
     message === null ? [] : [{ row: null, message }],
   );
@@ -173,11 +181,12 @@ function previewOf(bible: BibleFile, task: PreviewTask, parts: readonly PartRead
     numbering,
     books,
     verses: books.reduce((sum, { verses }) => sum + verses, 0),
-    unknownBooks: added(
-      parts.map((part) => part.unknownBooks),
-      ({ spelling }) => spelling,
-      (a, b) => ({ ...a, verses: a.verses + b.verses }),
-    ),
+    unknownBooks: unknown.map(({ spelling, verses, row }) => ({
+      spelling,
+      verses,
+      row,
+      likely: likely.get(spelling) ?? null,
+    })),
     missingBooks: added(
       parts.map((part) => part.missingBooks),
       ({ name }) => name,

@@ -178,6 +178,9 @@ function UnknownBooks({ found: { unknownBooks }, reading, onChange }: PartProps)
     unknownBooks.every((one) => one.spelling !== spelling),
   );
   if (unknownBooks.length + answered.length === 0) return null;
+  const likely = unknownBooks.flatMap(({ spelling, likely: book }) =>
+    book === null || books[spelling] !== undefined ? [] : [[spelling, book] as const],
+  );
   const fields = [
     ...unknownBooks.map(({ spelling, verses, row }) => ({
       spelling,
@@ -189,6 +192,18 @@ function UnknownBooks({ found: { unknownBooks }, reading, onChange }: PartProps)
     <fieldset className="grid gap-3">
       <legend className="font-semibold">{bookText.unknown}</legend>
       <p>{bookText.unknownAbout}</p>
+      {likely.length > 0 && (
+        <p>
+          <button
+            type="button"
+            className="control control-lined"
+            onClick={() => onChange({ books: { ...books, ...Object.fromEntries(likely) } })}
+          >
+            {bookText.takeLikely(likely.length)}
+          </button>{' '}
+          {bookText.likelyAbout}
+        </p>
+      )}
       <div className={FIELDS}>
         {fields.map(({ spelling, label }) => (
           <Labelled key={spelling} label={<bdi className="wrap-anywhere">{label}</bdi>}>
