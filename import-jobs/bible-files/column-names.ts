@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<ColumnRole, string>> = {
     'origchapter kapitel kapitelnr kap capitulo cap capitol chapitre capitolo hoofdstuk caput rozdzial kapitola poglavlje ' +
     'fejezet luku глава гл κεφαλαιο פרק bab bolum chuong sura kabanata pasal 章 장 अध्याय فصل الاصحاح',
   verse:
-    'verse verses versenumber versenum verseno versenr verseid versecount v vs vn vnum vnumber vid origverse vers versnr ' +
+    'verse verses startverse versestart firstverse versenumber versenum verseno versenr verseid versecount v vs vn vnum vnumber vid origverse vers versnr ' +
     'versnummer verso versiculo versetto verset versiculus versicolo werset vers stih vers jae стих ст στιχοσ פסוק ayat ayet ' +
     'cau mstari talata 节 節 절 पद اية الاية',
   reference:
@@ -32,7 +32,7 @@ const ROLE_OF: ReadonlyMap<string, ColumnRole> = new Map(
 );
 /** Columns with words that are no verses. */
 const OTHER =
-  /^(?:id|heading|headings|title|titles|note|notes|comment|comments|footnote|footnotes|translation|translations|translationid|translationname|versesuffix|version|versions|bible|language|lang|testament|section|parallel|crossref|crossrefs|bookcolor|order|orderby|subverse|origsubverse|pk|field)$/u;
+  /^(?:id|heading|headings|title|titles|note|notes|comment|comments|footnote|footnotes|translation|translations|translationid|translationname|versesuffix|version|versions|bible|language|lang|testament|section|parallel|crossref|crossrefs|bookcolor|order|orderby|subverse|origsubverse|pk|field|type|endverse|verseend|lastverse|canonorder)$/u;
 
 const nameKey = (name: string): string =>
   name

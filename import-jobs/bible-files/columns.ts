@@ -73,12 +73,14 @@ export function chosenColumns(names: readonly string[], { columns = {} }: Guesse
 /**
  * Guesses the roles of columns from their names and from some rows. A name counts only if the values agree. Without
  * names, the numbers of verses change most often from row to row, those of chapters less and those of books least.
+ * `hasBook` says that the name of the file is a book.
  */
 export function guessColumns(
   names: readonly string[],
   rows: readonly (readonly string[])[],
   books: Books,
   chosen: Roles = {},
+  hasBook = false,
 ): GuessedColumns {
   const looks = names.map((name, index) =>
     lookOf(
@@ -130,21 +132,28 @@ export function guessColumns(
     'verse',
     best(({ name, verses }) => (name === 'verse' && verses > 0.8 ? 1 : 0)),
   );
-  placeNumbers(looks, roles, isFree);
+  placeNumbers(looks, roles, isFree, hasBook);
   const isWhole = roles.book !== undefined && roles.chapter !== undefined && roles.verse !== undefined;
   if (isWhole && chosen.reference === undefined) delete roles.reference;
   return { roles, texts };
 }
 
 /** Gives the columns of numbers that are left to the roles that are left, from the verse on. */
-function placeNumbers(looks: readonly Look[], roles: Roles, isFree: (index: number) => boolean): void {
+function placeNumbers(
+  looks: readonly Look[],
+  roles: Roles,
+  isFree: (index: number) => boolean,
+  hasBook: boolean,
+): void {
   if (roles.reference !== undefined) return;
   const all = looks.flatMap(({ numbers, verses, name, filled, changes, counts }, index) =>
     isFree(index) && filled > 0 && name !== 'other' && Math.max(numbers, verses) > 0.9
       ? [{ index, changes, counts }]
       : [],
   );
-  const needed = (['verse', 'chapter', 'book'] as const).filter((role) => roles[role] === undefined);
+  const needed = (['verse', 'chapter', 'book'] as const).filter(
+    (role) => roles[role] === undefined && !(role === 'book' && hasBook),
+  );
   const others = all.filter(({ counts }) => !counts);
   const left = others.length >= needed.length ? others : all;
   // Of columns that change equally often the last is the smaller unit.

@@ -132,7 +132,13 @@ function tableIn(
   const cells = data.map(({ fields }) => fields);
   const known =
     header === undefined || new Set(header).size === 1 ? names.map(() => '') : withoutMapped(names);
-  const guessed = guessColumns(known, cells, reading.books, chosenColumns(names, guesses));
+  const guessed = guessColumns(
+    known,
+    cells,
+    reading.books,
+    chosenColumns(names, guesses),
+    bookOfName(reading) !== null,
+  );
   const chosenText = guesses.text === undefined ? -1 : names.indexOf(guesses.text);
   const roles = chosenText === -1 ? guessed.roles : { ...guessed.roles, text: chosenText };
   const verses = cells.filter((fields) => isVerse(fields, roles, reading)).length;

@@ -82,6 +82,7 @@ test.each([
   ['a tag that is never closed', 'In the <f>beginning', 'In the beginning', ''],
   ['less than', '3 < 4 and 5 > 4', '3 < 4 and 5 > 4', ''],
   ['paragraph signs', '¶ And God said', 'And God said', ''],
+  ['another paragraph sign', '# And God said #1', 'And God said #1', ''],
   [
     'square brackets',
     'the earth [was] without form [[and void]]',

@@ -8,8 +8,8 @@ import { drop, strongsIn, VerseText } from './verse-text.ts';
  * brackets or alone, codes of parsings such as `(8799)`, the title of a psalm in `<<…>>`, and paragraph signs.
  */
 const TOKEN =
-  /<!--.*?-->|<<([^<>]*)>>|<(\/?)([A-Za-z][A-Za-z]*)(\d*)([^<>]*)>|[<{[]\(?([HG]?\d{1,5}[a-z]?)\)?[>}\]]|(?<=\s)\(?([HG]\d{1,5})\)?(?=[\s.,;:?!]|$)|\((\d{4,5})\)|¶/gsu;
-const MARKED = /[<{[\\¶&]|[HG]\d|\(\d{4}/u;
+  /<!--.*?-->|<<([^<>]*)>>|<(\/?)([A-Za-z][A-Za-z]*)(\d*)([^<>]*)>|[<{[]\(?([HG]?\d{1,5}[a-z]?)\)?[>}\]]|(?<=\s)\(?([HG]\d{1,5})\)?(?=[\s.,;:?!]|$)|\((\d{4,5})\)|¶|^#(?=\s)/gsu;
+const MARKED = /[<{[\\¶&]|^#\s|[HG]\d|\(\d{4}/u;
 const REFERENCE = /&(#x?[0-9a-f]{1,6}|[a-z]{2,8});/giu;
 
 type Role = 'number' | 'heading' | 'break' | 'format' | 'raised' | { drop: string };
@@ -71,7 +71,7 @@ export function readMarkup(
     } else if (code !== undefined) {
       if (isParsing(code)) dropHere('parsings', verse, findings);
       else verse.add(whole);
-    } else if (whole === '¶') drop(findings, 'paragraph signs');
+    } else if (whole === '¶' || whole === '#') drop(findings, 'paragraph signs');
     TOKEN.lastIndex = at;
   }
   verse.add(decoded(raw.slice(at)));

@@ -40,6 +40,10 @@ export class VerseBuilder {
     this.letter = this.#letterOf(book);
   }
 
+  #isName(text: string): boolean {
+    return /\p{L}/u.test(text) && this.#reading.books.meaning(text) !== null;
+  }
+
   #letterOf(book: string): 'H' | 'G' {
     const id = this.#reading.books.meaning(book);
     return id !== null && bookById(id).testament !== 'old' ? 'G' : 'H';
@@ -81,9 +85,10 @@ export class VerseBuilder {
     return this.#open?.place.verse === 0;
   }
 
-  /** Adds text to the open verse. Text between verses is counted. */
+  /** Adds text to the open verse. Text between verses is counted; it can be the name of a book that has none yet. */
   add(text: string): void {
     if (this.#open !== null) this.#open.text.add(text);
+    else if (this.#book === '' && this.#isName(text)) this.beginBook(text.trim());
     else if (/\p{L}/u.test(text)) drop(this.#reading.findings, 'words outside verses');
   }
 

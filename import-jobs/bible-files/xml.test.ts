@@ -120,6 +120,24 @@ test('XML with the place of each verse in its attributes is read', async () => {
   expect((await read(`<table>${rows}</table>`)).verses).toEqual(['1:1 One', '2:3 Two']);
 });
 
+test('XML of corpora says in ids where its verses are', async () => {
+  const { rows } = await read(
+    '<cesDoc><text><body><div id="b.RUT" type="book"><div id="b.RUT.1" type="chapter"><seg id="b.RUT.1.1" type="verse">\nOne\n</seg><seg id="b.RUT.1.2" type="verse">Two</seg></div></div><div id="b.1SA" type="book"><div id="b.1SA.1" type="chapter"><seg id="b.1SA.1.1" type="verse">Three</seg></div></div></body></text></cesDoc>',
+  );
+  expect(rows).toMatchObject([
+    { book: 'ruth', verse: 1, text: 'One' },
+    { book: 'ruth', verse: 2, text: 'Two' },
+    { book: '1samuel', chapter: 1, verse: 1, text: 'Three' },
+  ]);
+});
+
+test('a book can have its name in an element, and Hebrew words have strokes between their parts', async () => {
+  const { rows } = await read(
+    '<Tanach><tanach><book><names><name>Ruth</name><number>31</number></names><c n="1"><v n="1"><w>וַ/יְהִ֗י</w> <w>בִּ/ימֵי֙</w></v></c></book></tanach></Tanach>',
+  );
+  expect(rows).toMatchObject([{ book: 'ruth', chapter: 1, verse: 1, text: 'וַיְהִ֗י בִּימֵי֙'.normalize('NFC') }]);
+});
+
 test('USX with notes, words and headings is read', async () => {
   const { rows } = await read(
     '<usx version="3.0"><book code="GEN" style="id">Genesis</book><para style="toc1">Genesis</para><chapter number="1" style="c" sid="GEN 1"/><para style="s1">Creation</para><para style="p"><verse number="1-2" style="v" sid="x"/><char style="w" strong="H7225">Beginning</char><note style="x" caller="-"><char style="xt">Jn 1</char></note>, God<verse eid="x"/></para><para style="r">x</para><chapter eid="GEN 1"/></usx>',

@@ -98,12 +98,16 @@ const containerRole = rolesBy({
   div: 'break',
 });
 
-/** Zefania XML, and the simpler files with elements for books, chapters and verses: Beblia, OpenSong. */
+/**
+ * Zefania XML, and the simpler files with elements for books, chapters and verses: Beblia, OpenSong. In the XML of corpora
+ * (CES) the type of an element says what it is, and its id where: `b.RUT.1.1`.
+ */
 const CONTAINERS: Dialect = {
   kind: 'XML',
-  role(name, { n, b, c, v, book, chapter, verse }) {
+  role(name, { n, b, c, v, book, chapter, verse, type }) {
     const isWhole = (b ?? book) !== undefined && (c ?? chapter) !== undefined && (v ?? verse) !== undefined;
     if (isWhole) return 'verse';
+    if (type === 'book' || type === 'chapter' || type === 'verse') return type;
     if (name === 'b' || name === 'c' || name === 'v')
       return n === undefined ? 'letters' : name === 'b' ? 'book' : name === 'c' ? 'chapter' : 'verse';
     return containerRole(name);
@@ -151,7 +155,7 @@ function dialectOf(name: string, head: string): Dialect | null {
   if (name === 'xmlbible' || name === 'x-bible') return { ...CONTAINERS, kind: 'Zefania XML' };
   if (name === 'usx') return USX;
   if (name === 'usfx') return USFX;
-  return /^(?:bible|versefile)$/u.test(name) || SAYS_VERSE.test(head) ? CONTAINERS : null;
+  return /^(?:bible|versefile|cesdoc)$/u.test(name) || SAYS_VERSE.test(head) ? CONTAINERS : null;
 }
 
 const FIRST_ELEMENT = /<([a-z][\w:-]*)[\s/>]/iu;
@@ -312,6 +316,11 @@ class XmlReader {
       this.#builder.begin(place, line);
       return;
     }
+    const ofCorpus = readOsis((id ?? '').replace(/^b\./u, ''));
+    if (ofCorpus !== null && this.#dialect !== USX) {
+      this.#builder.begin(ofCorpus, line);
+      return;
+    }
     const { b, book = b, c, chapter = c, v, verse = v } = own;
     const written = verse ?? vnumber ?? number ?? n ?? id ?? name ?? '';
     const whole = enumber === undefined || enumber === written ? written : `${written}-${enumber}`;
@@ -350,7 +359,9 @@ class XmlReader {
 
   #endWord(): void {
     if (this.#word === null) return;
-    const { text, strongs } = this.#word;
+    const { strongs } = this.#word;
+    // Hebrew texts have strokes between the parts of a word.
+    const text = this.#word.text.replace(/(?<=\p{Script=Hebrew})\/(?=\p{Script=Hebrew})/gu, '');
     this.#word = null;
     const verse = this.#builder.text;
     if (verse === null) this.#builder.add(text);
@@ -380,5 +391,6 @@ class XmlReader {
 
 /** The book that an element names: by its code or name, or by its number. */
 function bookIn({ osisid, code, bname, bsname, bnumber, number, id, n, name, sid }: Attributes): string {
-  return osisid ?? code ?? bnumber ?? number ?? id ?? bname ?? bsname ?? name ?? n ?? sid ?? '';
+  const ofId = id?.replace(/^b\./u, '');
+  return osisid ?? code ?? bnumber ?? number ?? ofId ?? bname ?? bsname ?? name ?? n ?? sid ?? '';
 }

@@ -42,6 +42,16 @@ test.each([
     `-- A dump\nCREATE TABLE "books" ("id" INTEGER, "name" TEXT);\nINSERT INTO "books" VALUES(8,'Ruth');\nCREATE TABLE IF NOT EXISTS "verses" ("book" TEXT, "chapter" DECIMAL(3, 0), "verse" INT, "text" TEXT, "note" TEXT, PRIMARY KEY ("book"));\nINSERT OR IGNORE INTO "verses" VALUES('Ruth',1,1,'${A}',NULL);\nINSERT INTO main."verses" VALUES('Ruth',1,2,'${B}',NULL);\nCOMMIT;\n`,
   ],
   [
+    'SQL',
+    'double quotation marks and the last of joined verses',
+    `USE bibles;\nCREATE TABLE bibles.text_vpl (\n  verseID VARCHAR(16) NOT NULL PRIMARY KEY,\n  canon_order VARCHAR(12),\n  book VARCHAR(3),\n  chapter VARCHAR(3),\n  startVerse VARCHAR(3),\n  endVerse VARCHAR(3),\n  verseText TEXT CHARACTER SET UTF8 NOT NULL) ENGINE=MyISAM;\nINSERT INTO bibles.text_vpl VALUES ("RUT1_1","009_001","RUT","1","1","1","${A}");\nINSERT INTO bibles.text_vpl VALUES ("RUT1_2","009_002","RUT","1","2","2","${B}");\n`,
+  ],
+  [
+    'SQL',
+    'the numbers of books of MyBible',
+    `-- A dump\nINSERT INTO "verses" (book_number, chapter, verse, text) VALUES (80, 1, 1, '<pb/>${A}'), (80, 1, 2, '${B}');\n`,
+  ],
+  [
     'XML',
     'values, attributes and markup',
     `<?xml version="1.0"?><rows><row id="1"><book>Ruth</book><chapter>1</chapter><verse>1</verse><text><![CDATA[${A}]]></text></row><row id="2"><book>Ruth</book><chapter>1</chapter><verse>2</verse><text>And the <i>name</i> of the man was Elimelech, and his wife</text></row></rows>`,

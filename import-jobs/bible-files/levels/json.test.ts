@@ -110,6 +110,24 @@ test('the book of a file of one book is its name', async () => {
   expect(verses).toEqual(VERSES);
 });
 
+test('verses in parts with numbers are joined, in a file of one book', async () => {
+  const part = (verseNumber: number, sectionNumber: number, value: string) => ({
+    type: 'paragraph text',
+    chapterNumber: 1,
+    verseNumber,
+    sectionNumber,
+    value,
+  });
+  const rows = [
+    { type: 'paragraph start' },
+    part(1, 1, 'Now it '),
+    part(1, 2, 'came to pass'),
+    part(2, 1, b ?? ''),
+  ];
+  const { verses, problems } = await read(rows, {}, 'ruth.json');
+  expect({ verses, problems }).toEqual({ verses: VERSES.slice(0, 2), problems: [] });
+});
+
 test('several texts in rows can be chosen', async () => {
   const rows = [
     { ref: 'Ruth 1:1', english: a, latin: 'In diebus unius iudicis' },

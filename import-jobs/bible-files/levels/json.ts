@@ -4,7 +4,7 @@ import { MOST_LETTERS } from '../encoding.ts';
 import { type OnEnd, OpenLevels, type Scalar, type Walker } from './level.ts';
 
 export const isJson = (head: string): boolean =>
-  /^\s*[[{]\s*(?:["[{\]}]|-?\d)/u.test(head) && !/^\s*\{\\/u.test(head);
+  /^\s*(?:[[{]\s*)+(?:["\]}]|-?\d|$)/u.test(head) && !/^\s*\{\\/u.test(head);
 
 /** Reads JSON token by token. */
 export class JsonWalker implements Walker {

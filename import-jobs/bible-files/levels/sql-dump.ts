@@ -14,7 +14,7 @@ const CREATE = new RegExp(
 );
 /** A value of a row with the comma or bracket after it. Texts have two marks or a backslash before a mark. */
 const VALUE =
-  /\s*(?:(?:N|_\w+\s*)?'((?:[^'\\]|''|\\[\s\S])*)'|(-?\d+(?:\.\d+)?)|([a-z][^,()']*|x'[\da-f]*'))\s*([,)])/iuy;
+  /\s*(?:(?:N|_\w+\s*)?'((?:[^'\\]|''|\\[\s\S])*)'|"((?:[^"\\]|""|\\[\s\S])*)"|(-?\d+(?:\.\d+)?)|([a-z][^,()'"]*|x'[\da-f]*'))\s*([,)])/iuy;
 const BEGIN_ROW = /\s*,?\s*\(/uy;
 const NO_COLUMN = /^\s*(?:primary|key|unique|constraint|foreign|index|check|fulltext)\b/iu;
 
@@ -89,8 +89,9 @@ export class SqlDumpWalker implements Walker {
     let at = BEGIN_ROW.lastIndex;
     for (let after = ','; after === ','; ) {
       VALUE.lastIndex = at;
-      const [whole, text, number, , next] = VALUE.exec(this.#text) ?? [];
+      const [whole, single, double, number, , next] = VALUE.exec(this.#text) ?? [];
       if (whole === undefined || next === undefined) return false;
+      const text = single ?? double;
       values.push(text === undefined ? (number === undefined ? null : Number(number)) : plain(text));
       at += whole.length;
       after = next;
@@ -117,6 +118,6 @@ function columnsIn(written: string): string[] {
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\n', t: '\t', '0': '' };
 
 const plain = (text: string): string =>
-  text.replace(/''|\\([\s\S])/gu, (whole, sign: string | undefined) =>
+  text.replace(/''|""|\\([\s\S])/gu, (whole, sign: string | undefined) =>
     sign === undefined ? whole.slice(1) : (ESCAPED[sign] ?? sign),
   );

@@ -1,5 +1,6 @@
 import type { ByteSource } from '../../files/byte-source.ts';
 import type { Encoding, Guesses } from '../bible-file.ts';
+import { numberingOf } from '../book-numbers.ts';
 import { roleOfName } from '../column-names.ts';
 import { chosenColumns, guessColumns, missingRoles, type Roles } from '../columns.ts';
 import { decoded } from '../encoding.ts';
@@ -48,7 +49,7 @@ function rowsIn(head: string, make: MakeWalker, guesses: Guesses, reading: Readi
     const named = names.map((name) => (typeof name === 'number' ? '' : name));
     const chosen = chosenColumns(named, guesses);
     if (guesses.text !== undefined && named.includes(guesses.text)) chosen.text = named.indexOf(guesses.text);
-    const guessed = guessColumns(named, rows, reading.books, chosen);
+    const guessed = guessColumns(named, rows, reading.books, chosen, bookOfName(reading) !== null);
     // A list is a row only if it says everything: otherwise it is a list of verses.
     const isRow = isArray
       ? missingRoles(guessed.roles, false).length === 0
@@ -72,6 +73,8 @@ export function openLevels(
   reading: Reading,
 ): Shape {
   const rows = rowsIn(head, make, guesses, reading);
+  const first = rows.samples[0]?.[rows.roles.book ?? -1];
+  if (smallNumber(first ?? '') !== null) reading.books.numbering = numberingOf(Number(first), null);
   const texts = rows.texts.map((at) => `${rows.names[at]}`);
   const names = rows.names.map(String);
   const chosen = Object.fromEntries(Object.entries(rows.roles).map(([role, at]) => [role, names[at] ?? '']));
@@ -156,7 +159,10 @@ class LevelVerses {
         ? bookAround(around, own('chapter') === undefined ? outer?.at : undefined, this.#reading)
         : { book: String(ownBook) };
     if (verse !== undefined && chapter !== undefined && book !== undefined) {
-      const read = readVerse(String(verse)) ?? { verse };
+      const read = {
+        ...(readVerse(String(verse)) ?? { verse }),
+        ...(isLaterPart(level) ? { isPart: true as const } : {}),
+      };
       this.#put({ book: book.book, chapter, ...read, text, row: this.#row }, book.waitsFor);
     } else if (place !== null) this.#put({ ...place, text, row: this.#row });
     else this.#emit({ row: this.#row, message: 'The text has no book, chapter and verse' });
@@ -243,6 +249,10 @@ function valueNamed(
   const values = [...level.values].filter(([name]) => typeof name === 'string' && roleOfName(name) === role);
   return (values.find(([, value]) => typeof value === 'string' && !/^\d+$/u.test(value)) ?? values[0])?.[1];
 }
+
+/** True for a row with a further part of its verse, which a number says. */
+const isLaterPart = ({ values }: Level): boolean =>
+  ['section', 'sectionNumber', 'part', 'verse_part'].some((name) => Number(values.get(name)) > 1);
 
 /** A number of a level in other words: `number`, `nr`, `id`. */
 function numberIn({ values }: Level): Scalar | undefined {
