@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { execute } from '../../db/sync-sql.ts';
-import { bytesOf, readFile } from '../../tests/imports/bible-files/sample-bible.ts';
+import { bytesOf, readFile, sampleVerses } from '../../tests/imports/bible-files/sample-bible.ts';
+import { madeShapes } from '../../tests/imports/bible-files/shapes.ts';
+import { type Random, randomOf } from '../../tests/support/random.ts';
 import type { ByteSource } from '../files/byte-source.ts';
 import { RefusedFile } from '../files/refused-file.ts';
 import { makeDatabase } from '../files/sqlite/testing.ts';
@@ -140,6 +142,58 @@ test('a file of 500 MB is refused before it is read', async () => {
   };
   await expect(readFile(source)).rejects.toThrow('The file is larger than 150 MB, and no text of a Bible is');
   expect(read).toBeLessThan(1024 * 1024);
+});
+
+/** How often each shape is damaged. */
+const DAMAGES = process.env.TEST_FULL ? 40 : 3;
+const JUNK = [
+  '"',
+  "'",
+  '{',
+  '}',
+  '[',
+  '(',
+  ',',
+  ';',
+  '<',
+  '&',
+  '\\',
+  '\n',
+  '\t',
+  '|',
+  '#',
+  '$$$',
+  '\0',
+  '---',
+];
+
+/** The bytes with a part cut off, a part missing, some bytes changed, or signs put in. */
+function damaged(bytes: Uint8Array, random: Random): Uint8Array {
+  const at = random.below(bytes.length);
+  const damage = random.below(4);
+  if (damage === 0) return bytes.subarray(0, at);
+  if (damage === 1) return Buffer.concat([bytes.subarray(0, at), bytes.subarray(at + random.below(2000))]);
+  const changed = Uint8Array.from(bytes);
+  if (damage === 2)
+    for (let count = 0; count < 20; count++) changed[random.below(bytes.length)] = random.below(256);
+  return damage === 2
+    ? changed
+    : Buffer.concat([changed.subarray(0, at), bytesOf(random.pick(JUNK)), changed.subarray(at)]);
+}
+
+test('a damaged file of any shape is read as far as it goes, or refused with a sentence', async () => {
+  const verses = (await sampleVerses(['ruth', 'psalms', 'jude'])).filter(({ chapter }) => chapter < 4);
+  const random = randomOf(38);
+  const others: string[] = [];
+  for (const { name, content } of madeShapes(verses)) {
+    const made = content();
+    const whole = typeof made === 'string' ? bytesOf(made) : made;
+    for (let count = 0; count < DAMAGES; count++)
+      await readFile(damaged(whole, random)).catch((error: unknown) => {
+        if (!(error instanceof RefusedFile)) others.push(`${name}: ${String(error)}`);
+      });
+  }
+  expect(others).toEqual([]);
 });
 
 test('names such as __proto__ are names like others', async () => {

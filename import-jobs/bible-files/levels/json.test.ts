@@ -158,7 +158,14 @@ test('a text without a place is a problem', async () => {
 });
 
 test.each([
-  ['[{"ref":"Ruth 1:1","text":"Now it came"},{"ref":"Ru', 'The JSON is damaged or cut off'],
+  [
+    '[{"ref":"Ruth 1:1","text":"Now it came"},{"ref":"Ru',
+    'The JSON is damaged or cut off: it ends in the middle',
+  ],
+  [
+    '[{"ref":"Ruth 1:1","text":"Now it came"},{"ref":x',
+    'The JSON is damaged or cut off: the sign “x” stands at a wrong place, at byte 48. Download',
+  ],
   ['[{"ref":"Ruth 1:1","text":"Now it came"},', 'The JSON is damaged or cut off: it ends in the middle'],
   ['[{"ref":"Ruth 1:1","text":"Now it came"}}', 'a bracket stands at a wrong place'],
   ['[{"ref":"Ruth 1:1","text":"Now it came"},,]', 'a sign stands at a wrong place'],

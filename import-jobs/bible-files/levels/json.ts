@@ -18,7 +18,7 @@ export class JsonWalker implements Walker {
     this.#levels = new OpenLevels(onEnd);
     this.#tokens.onToken = ({ token, value }) => this.#token(token, value as Scalar);
     this.#tokens.onError = (error) => {
-      throw error instanceof RefusedFile ? error : damaged(error.message);
+      throw error instanceof RefusedFile ? error : damaged(inWords(error.message));
     };
   }
 
@@ -88,6 +88,13 @@ export class JsonWalker implements Walker {
   #afterValue(): void {
     this.#expects = this.#levels.depth === 0 ? 'value' : 'comma';
   }
+}
+
+/** What the tokenizer says in words that people understand. */
+function inWords(message: string): string {
+  const [, sign, place] = /^Unexpected "([\s\S]+)" at .*absolute position "(\d+)"/u.exec(message) ?? [];
+  if (sign !== undefined) return `the sign “${sign.trim()}” stands at a wrong place, at byte ${place}`;
+  return /ended in the middle/u.test(message) ? 'it ends in the middle' : message;
 }
 
 const damaged = (reason: string): RefusedFile =>
