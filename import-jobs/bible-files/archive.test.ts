@@ -74,6 +74,18 @@ test('other files are left out, with the reason for those that look like texts',
   ]);
 });
 
+test('files of programs and lists of verse numbers beside a text are no texts', async () => {
+  const { file, rows } = await read([
+    entry('settings.js', 'const x = 1;\nconst y = 2;\n'),
+    entry('custom.vrs', '# Verses\nGEN 1:31 2:25 3:24\nRUT 1:22 2:23\nGEN 31:55 = GEN 32:1\n'),
+    entry('list.json', '["Ruth","Psalms"]'),
+    entry('odd.txt', 'Who has said this; one\nAnd who has said that; two\n'),
+    entry('08RUT.SFM', usfm('RUT', 'x')),
+  ]);
+  expect(file.texts).toEqual([]);
+  expect(rows).toHaveLength(1);
+});
+
 test('a database in an archive is read, with its texts', async () => {
   const database = makeDatabase((db) => {
     for (const name of [sql`t_kjv`, sql`t_asv`]) {
@@ -133,6 +145,7 @@ test.each([
     [entry('mimetype', 'application/epub+zip'), entry('x.opf', 'x')],
     'The file is an e-book (EPUB)',
   ],
+  ['a module of SWORD', [entry('mods.d/kjv.conf', 'x'), entry('modules/ot.bzz', 'x')], 'mod2osis'],
   [
     'a spreadsheet',
     [entry('[Content_Types].xml', 'x'), entry('xl/sheet.xml', 'x')],

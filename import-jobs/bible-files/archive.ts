@@ -103,6 +103,10 @@ async function textEntries(archive: ByteSource): Promise<{ entries: ZipEntry[]; 
     throw new RefusedFile(
       'The file is a document of an office program. Save it as CSV in UTF-8 and upload that',
     );
+  if (all.some(({ name }) => /^mods\.d\//u.test(name)))
+    throw new RefusedFile(
+      'The archive is a module of SWORD. Export it with the programs mod2osis or mod2imp of SWORD, and upload what they write',
+    );
   const shown = all.filter(({ name, size }) => !SILENT.test(name) && size > 0);
   const entries = shown
     .filter(({ name }) => !NO_TEXT.test(name))
@@ -162,7 +166,12 @@ export async function openArchive(
   }
   // The first verses were read only to learn their books.
   for (const counts of Object.values(findings)) counts.clear();
-  const texts = textsOf(opened, name);
+  const clear = opened.filter(({ shape }) => !isAsking(shape));
+  // Beside a text that is understood, a file whose columns nobody knows is none.
+  const taken = clear.length === 0 ? opened : clear;
+  for (const one of opened)
+    if (!taken.includes(one)) ignored.push(leftOut(one.name, 'Its columns are not understood'));
+  const texts = textsOf(taken, name);
   const chosen = texts.find(({ text }) => text === guesses.text) ?? texts[0];
   if (chosen === undefined) throw new RefusedFile(noText(ignored));
   const shape = chosen.units[0]?.shape;
@@ -191,9 +200,11 @@ function textIn(guesses: Guesses, name: string): Guesses {
   return text.startsWith(`${name}: `) ? { ...others, text: text.slice(name.length + 2) } : guesses;
 }
 
+const isAsking = ({ columns }: Shape): boolean => (columns?.asked.length ?? 0) > 0;
+
 /** The book of the first verse; null if nobody knows it yet, and undefined if there is no verse. */
 async function firstBook(shape: Shape, { books }: Reading): Promise<BookId | null | undefined> {
-  if ((shape.columns?.asked.length ?? 0) > 0) return null;
+  if (isAsking(shape)) return null;
   // The preface of a text is a file of no verses, and no text of its own.
   let first: null | undefined = OF_ONE_BOOK.test(shape.kind) ? null : undefined;
   for await (const found of shape.read()) {

@@ -20,6 +20,7 @@ const WHOLE = /\b(?:bible|testament|version|translat\w*|copyright|project)\b/iu;
 const ORDINALS: Readonly<Record<string, number>> = { first: 1, second: 2, third: 3 };
 const MOST_HEADING = 80;
 const FEWEST_VERSES = 3;
+const FEWEST_LETTERS = 6;
 
 /**
  * Opens a text in which lines name the book and the chapter of the verses after them: plain texts with headings, Markdown,
@@ -33,7 +34,8 @@ export function openHeaded(
 ): Shape | null {
   const trial = new HeadedReader(reading);
   for (const [at, line] of head.split(/\r\n|\n|\r/u).entries()) trial.line(line, at + 1);
-  if (trial.verses < FEWEST_VERSES || trial.outside > trial.verses) return null;
+  trial.end();
+  if (trial.verses < FEWEST_VERSES || trial.outside > trial.verses || !areTexts(trial.take())) return null;
   reading.findings.dropped.clear();
   return {
     kind: 'text with headings',
@@ -48,6 +50,13 @@ export function openHeaded(
       yield* reader.take();
     },
   };
+}
+
+/** True if most verses have words. Lists of numbers of verses have none; many of the first verses can be empty. */
+function areTexts(found: readonly Found[]): boolean {
+  const words = found.flatMap((one) => ('text' in one ? [`${one.text}`] : []));
+  const long = words.filter((text) => (text.match(/\p{L}/gu)?.length ?? 0) >= FEWEST_LETTERS);
+  return long.length * 2 >= words.length;
 }
 
 interface Open {
