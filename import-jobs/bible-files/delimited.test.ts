@@ -62,6 +62,12 @@ test.each([
   ['the line of Excel', `sep=;\nbook;chapter;verse;text\nRuth;1;1;${A}\nRuth;1;2;${B}\nRuth;2;1;${C}`],
   ['chapter and verse in one column', `book,place,text\nRuth,1:1,"${A}"\nRuth,1:2,"${B}"\nRuth,2:1,"${C}"`],
   ['places in brackets', `[Ruth 1:1] ${A}\n[Ruth 1:2] ${B}\n[Ruth 2:1] ${C}`],
+  ['a long dash after the place', `Ruth 1:1 — ${A}\nRuth 1:2 — ${B}\nRuth 2:1 — ${C}`],
+  [
+    'lines of Markdown',
+    `| Book | Chapter | Verse | Text |\n|---|---|---:|---|\n| Ruth | 1 | 1 | ${A} |\n| Ruth | 1 | 2 | ${B} |\n| Ruth | 2 | 1 | ${C} |`,
+  ],
+  ['codes of books and numbers', `id,text\nRUT001001,"${A}"\nRUT001002,"${B}"\nRUT002001,"${C}"`],
   ['a dash after the place', `Ruth 1:1 - ${A}\nRuth 1:2 - ${B}\nRuth 2:1 - ${C}`],
   ['a number before each verse', `08001001 ${A}\n08001002 ${B}\n08002001 ${C}`],
   ['letters before each number', `B08C001V001,"${A}"\nB08C001V002,"${B}"\nB08C002V001,"${C}"`],

@@ -18,6 +18,8 @@ const VERSE = new RegExp(String.raw`^(\d{1,3})\s*([a-z])?(?:\s*${JOINS}\s*(\d{1,
 const ID = /^(\d{1,3})(\d{3})(\d{3})$/u;
 /** `1:1:1`, `40_1_1`, `01-001-001`, `B01C001V001`. */
 const NUMBERS = /^B?(\d{1,3})[\s:._C-](\d{1,3})[\s:._V-](\d{1,3})$/iu;
+/** `RUT001001` */
+const CODED = /^(\d?[A-Z]{2,3})(\d{3})(\d{3})$/u;
 /** Chapter and verse without a book: `1:1`, `1,3-4`. */
 const PAIR = new RegExp(String.raw`^\d{1,3}\s*[:,]\s*\d{1,3}\s*[a-z]?(?:\s*${DASH}\s*\d{1,3})?$`, 'iu');
 /** `Gen.1.1`, also with the name of a work before and the part of a verse after it. */
@@ -71,6 +73,8 @@ export function readPlace(text: string): WrittenPlace | null {
   const plain = plainDigits(text.trim());
   const [, book, chapter, verse] = ID.exec(plain) ?? NUMBERS.exec(plain) ?? [];
   if (book !== undefined) return { book: `${Number(book)}`, chapter: Number(chapter), verse: Number(verse) };
+  const [, code, ofCode, inCode] = CODED.exec(plain) ?? [];
+  if (code !== undefined) return { book: code, chapter: Number(ofCode), verse: Number(inCode) };
   const osis = readOsis(plain);
   if (osis !== null) return osis;
   const [, name, ofName, first, part, last] = NAMED.exec(plain) ?? [];

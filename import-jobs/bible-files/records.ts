@@ -18,9 +18,10 @@ export interface TableRow {
 
 /** A field in quotes may be so long, in letters. What is longer has lost its closing quotation mark. */
 const MOST_QUOTED = 64 * 1024;
+const HAS_WORDS = /[\p{L}\p{N}]/u;
 const LINE_END = /\r\n|\n|\r/gu;
 const PLACE_BEFORE_TEXT =
-  /^\s*[[(]?(\d{7,9}|\S.{0,40}?\d{1,3}[:.,]\d{1,3}[a-z]?(?:[-–]\d{1,3})?)[\])]?[\s|:.]+(?:[-–] )?(\S.*)$/u;
+  /^\s*[[(]?(\d{7,9}|\S.{0,40}?\d{1,3}[:.,]\d{1,3}[a-z]?(?:[-–]\d{1,3})?)[\])]?[\s|:.]+(?:[-–—] )?(\S.*)$/u;
 
 /** Divides a text into rows while it comes in. */
 export class RowReader {
@@ -33,14 +34,14 @@ export class RowReader {
     this.#row = row;
   }
 
-  /** Adds a piece of text, and returns the rows that are whole by then. What is empty is no row. */
+  /** Adds a piece of text, and returns the rows that are whole by then. What is empty or a line of dashes is no row. */
   *push(piece: string, isLast: boolean): Generator<TableRow> {
     const text = this.#text + piece;
     let at = 0;
     while (at < text.length) {
       const read = this.#next(text, at, isLast);
       if (read === null) break;
-      if (read.fields.some((field) => field.trim() !== ''))
+      if (read.isBroken || read.fields.some((field) => HAS_WORDS.test(field)))
         yield { row: this.#row, fields: read.fields, isBroken: read.isBroken };
       this.#row += 1;
       at = read.next;

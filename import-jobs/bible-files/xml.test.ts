@@ -118,6 +118,8 @@ test('XML with the place of each verse in its attributes is read', async () => {
   const rows =
     '<row book="Ruth" chapter="1" verse="1">One</row><row book="Ruth" chapter="2" verse="3">Two</row>';
   expect((await read(`<table>${rows}</table>`)).verses).toEqual(['1:1 One', '2:3 Two']);
+  const places = '<verse ref="Ruth 1:1">One</verse><verse ref="Ruth 2:3">Two</verse>';
+  expect((await read(`<bible>${places}</bible>`)).verses).toEqual(['1:1 One', '2:3 Two']);
 });
 
 test('XML of corpora says in ids where its verses are', async () => {

@@ -6,7 +6,7 @@ import type { Encoding } from './bible-file.ts';
 import { decoded, MOST_LETTERS } from './encoding.ts';
 import type { Found, Reading, Shape } from './found.ts';
 import { type MarkerRole, roleOfMarker } from './markers.ts';
-import { readOsis, readVerse } from './place.ts';
+import { readOsis, readPlace, readVerse } from './place.ts';
 import { VerseBuilder } from './verse-builder.ts';
 import { strongsIn } from './verse-text.ts';
 
@@ -316,16 +316,17 @@ class XmlReader {
       this.#builder.begin(place, line);
       return;
     }
-    const ofCorpus = readOsis((id ?? '').replace(/^b\./u, ''));
-    if (ofCorpus !== null && this.#dialect !== USX) {
-      this.#builder.begin(ofCorpus, line);
+    const { ref, reference = ref } = own;
+    const whole = reference === undefined ? readOsis((id ?? '').replace(/^b\./u, '')) : readPlace(reference);
+    if (whole !== null && this.#dialect !== USX) {
+      this.#builder.begin(whole, line);
       return;
     }
     const { b, book = b, c, chapter = c, v, verse = v } = own;
     const written = verse ?? vnumber ?? number ?? n ?? id ?? name ?? '';
-    const whole = enumber === undefined || enumber === written ? written : `${written}-${enumber}`;
+    const joined = enumber === undefined || enumber === written ? written : `${written}-${enumber}`;
     const around = book === undefined || chapter === undefined ? {} : { book, chapter };
-    this.#builder.begin({ ...around, ...(readVerse(whole) ?? { verse: whole }) }, line);
+    this.#builder.begin({ ...around, ...(readVerse(joined) ?? { verse: joined }) }, line);
   }
 
   #numbersIn({ lemma, strong, strongs, str, s }: Attributes): string[] {
