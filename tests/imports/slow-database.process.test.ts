@@ -77,11 +77,15 @@ test.each([
 // These imports take minutes, so they run only with TEST_FULL. `scripts/bench/slow-database.ts` measures their time.
 if (process.env.TEST_FULL)
   test.each([
-    ['the core texts', async () => CORE],
-    ['a CSV file of the whole Bible', () => csvTask(ALL_ROWS)],
-    ['a whole Bible as a text of its own', () => ownTextTask(ALL_ROWS)],
-  ])('far from its database, an import of %s sends few calls in each chunk', async (_, taskOf) => {
-    const { mostCalls } = await importDelayed(await taskOf(), 25);
-    expect(mostCalls.measure).toBeLessThanOrEqual(50);
-    expect(mostCalls.load).toBeLessThanOrEqual(8);
-  });
+    ['the core texts', async () => CORE, 50],
+    ['a CSV file of the whole Bible', () => csvTask(ALL_ROWS), 50],
+    // Each of its 790,000 words is a row, because each has a number.
+    ['a whole Bible as a text of its own', () => ownTextTask(ALL_ROWS), 70],
+  ])(
+    'far from its database, an import of %s sends few calls in each chunk',
+    async (_, taskOf, mostToMeasure) => {
+      const { mostCalls } = await importDelayed(await taskOf(), 25);
+      expect(mostCalls.measure).toBeLessThanOrEqual(mostToMeasure);
+      expect(mostCalls.load).toBeLessThanOrEqual(8);
+    },
+  );
