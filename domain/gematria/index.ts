@@ -1,3 +1,4 @@
+export { divideText } from './divide-text.ts';
 export { type Explanation, explain } from './explain.ts';
 export { LETTER_NAMES } from './letter-names.ts';
 export { GREEK_ALPHABET, GREEK_NUMERALS, HEBREW_ALPHABET, HEBREW_FINALS } from './letter-tables.ts';

@@ -1,11 +1,7 @@
 import { remembered } from '../../domain/basics/index.ts';
-import { greekLetters, splitGreekWords, transliterateGreek } from '../../domain/greek/index.ts';
-import {
-  hebrewLetters,
-  splitHebrewWords,
-  transliterateHebrew,
-  withoutSectionMarks,
-} from '../../domain/hebrew/index.ts';
+import { divideText, type GematriaScript } from '../../domain/gematria/index.ts';
+import { greekLetters, transliterateGreek } from '../../domain/greek/index.ts';
+import { hebrewLetters, transliterateHebrew } from '../../domain/hebrew/index.ts';
 import type { EditionRecord, WordRecord } from '../records.ts';
 
 type Script = EditionRecord['script'];
@@ -26,8 +22,6 @@ const transliterations = {
 };
 
 const LETTERS = { hebrew: hebrewLetters, greek: greekLetters };
-const SPLIT = { hebrew: splitHebrewWords, greek: splitGreekWords };
-const SECTION_MARK = /\{\s*([פסרש]+)\d?\s*\}/u;
 
 function transliterate(script: keyof typeof LETTERS, { originalText, morphology }: SourceWord): string {
   return script === 'greek'
@@ -67,33 +61,12 @@ export function completeWord(script: Script, word: SourceWord): WordRecord {
 }
 
 /**
- * Divides a Hebrew or Greek text into complete words. The characters between two words are in `after` of the
- * first word, and those before the first word are in its `before`. So the records together are the text,
- * without section marks, with single spaces and without a space at either end.
+ * Divides a Hebrew or Greek text into complete words, as `divideText` does.
  *
  * @example
  * ```ts
  * wordsOfText('greek', 'ἐν ἀρχῇ').map((word) => word.after) // => [' ', '']
  * ```
  */
-export function wordsOfText(script: keyof typeof SPLIT, text: string): WordRecord[] {
-  const words: SourceWord[] = [];
-  let place = 0;
-  let before = '';
-  const between = (signs: string): void => {
-    const after = withoutSectionMarks(signs).replace(/\s+/gu, ' ');
-    const last = words.at(-1);
-    if (last === undefined) before = after.trimStart();
-    else Object.assign(last, { after, mark: SECTION_MARK.exec(signs)?.[1] ?? null });
-  };
-  for (const originalText of SPLIT[script](text)) {
-    const start = text.indexOf(originalText, place);
-    between(text.slice(place, start));
-    words.push({ originalText, before: words.length === 0 ? before : '', after: '' });
-    place = start + originalText.length;
-  }
-  between(text.slice(place));
-  const last = words.at(-1);
-  if (last !== undefined) last.after = last.after.trimEnd();
-  return words.map((word) => completeWord(script, word));
-}
+export const wordsOfText = (script: GematriaScript, text: string): WordRecord[] =>
+  divideText(script, text).map((word) => completeWord(script, word));
