@@ -1,9 +1,11 @@
-import type { WordAnalysis } from '../../../domain/contract/index.ts';
+import type { ChapterAnalysis, VerseAnalysis, WordAnalysis } from '../../../domain/contract/index.ts';
+import { useVersionLanguage } from '../../shared/places/use-version-name.ts';
 import { useMarks, withMarks } from '../../shared/scripture/marks.ts';
-import { directionOf, languageRuns } from '../../shared/scripture/words.ts';
+import { Scripture } from '../../shared/scripture/scripture.tsx';
+import { directionOf } from '../../shared/scripture/words.ts';
 import { analysisText } from '../../text/verse/analysis-text.ts';
-import { ShownEnglish } from '../../ui/words/shown-english.tsx';
 import { type AnalysisProps, countedTotals, scriptOf } from './analysed.ts';
+import { languageRuns } from './language-runs.ts';
 import { Totals } from './totals.tsx';
 import { WordTable } from './word-table.tsx';
 
@@ -13,7 +15,7 @@ export function InterlinearTab({ analysis }: AnalysisProps) {
   const words = isChapter ? [] : (analysis.words ?? []);
   return (
     <>
-      {!isChapter && <Texts words={words} english={verse.text} />}
+      {!isChapter && <Texts words={words} verse={verse} />}
       <Totals
         caption={isChapter ? analysisText.chapterTotal : analysisText.total}
         totalValues={totalValues}
@@ -28,10 +30,11 @@ export function InterlinearTab({ analysis }: AnalysisProps) {
 
 interface TextsProps {
   readonly words: readonly WordAnalysis[];
-  readonly english: string | null;
+  readonly verse: VerseAnalysis['verse'] | ChapterAnalysis['verse'];
 }
 
-function Texts({ words, english }: TextsProps) {
+function Texts({ words, verse: { text, version } }: TextsProps) {
+  const language = useVersionLanguage(version) ?? 'en';
   const runs = languageRuns(words);
   const [first] = runs;
   const marks = useMarks();
@@ -56,11 +59,7 @@ function Texts({ words, english }: TextsProps) {
           ))}
         </p>
       )}
-      {english !== null && (
-        <p lang="en" className="text-ui text-muted">
-          <ShownEnglish text={english} />
-        </p>
-      )}
+      {text !== null && <Scripture lang={language} text={text} className="text-ui text-muted" />}
     </div>
   );
 }

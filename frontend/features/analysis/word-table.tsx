@@ -7,7 +7,6 @@ import { StrongsLink } from '../../shared/scripture/strongs-link.tsx';
 import { wordSound } from '../../shared/scripture/word-sound.ts';
 import { endsVariant } from '../../shared/scripture/words.ts';
 import { analysisText } from '../../text/verse/analysis-text.ts';
-import { wordsText } from '../../text/verse/words-text.ts';
 import { NUMERIC, TABLE } from '../../ui/pages/page-classes.ts';
 import { useOneTabStop } from '../../ui/panels/use-one-tab-stop.ts';
 import { formatValue } from '../../ui/words/format-value.ts';
@@ -85,7 +84,7 @@ function WordRow({ analysis: { word, gematriaValues, frequency }, method, showsV
   const value = gematriaValues.find((one) => one.method === method)?.value ?? null;
   const { language, variant } = word;
   const isQere = word.reading === 'qere';
-  const { variants } = wordsText;
+  const { variants } = analysisText;
   const marks = useMarks();
   return (
     <tr>

@@ -1,4 +1,5 @@
-import { LINES_WITH_NAMES, ROOM_FOR_SOUND } from '../../shared/scripture/word-lines.ts';
+import { LINES_WITH_NAMES } from '../../shared/scripture/line-names.ts';
+import { ROOM_FOR_SOUND } from '../../shared/scripture/word-lines.ts';
 import {
   CHAPTER_FLOWS,
   CHAPTER_TEXTS,

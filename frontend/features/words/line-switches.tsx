@@ -1,6 +1,6 @@
 import type { WordLine } from '../../addresses/explorer-address.ts';
 import { SWITCHED_LINES } from '../../shared/scripture/word-lines.ts';
-import { readingText } from '../../text/reading/reading-text.ts';
+import { lineSwitchesText } from '../../text/reading/line-switches-text.ts';
 import { wordsText } from '../../text/verse/words-text.ts';
 import { useOneTabStop } from '../../ui/panels/use-one-tab-stop.ts';
 
@@ -29,7 +29,7 @@ export function LineSwitches({ lines, toggle }: LineSwitchesProps) {
           className={SWITCH}
           onClick={() => toggle(line)}
         >
-          {readingText.lines[line].label}
+          {lineSwitchesText[line]}
         </button>
       ))}
     </div>

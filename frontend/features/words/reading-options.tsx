@@ -1,9 +1,5 @@
-import {
-  LINES_IN_MENU,
-  LINES_WITH_NAMES,
-  useChapterLines,
-  useVerseLines,
-} from '../../shared/scripture/word-lines.ts';
+import { LINES_IN_MENU, LINES_WITH_NAMES } from '../../shared/scripture/line-names.ts';
+import { useChapterLines, useVerseLines } from '../../shared/scripture/word-lines.ts';
 import { changeReadingSettings, useReadingSettings } from '../../shared/settings/reading-settings.ts';
 import { TextSizeSteps } from '../../shared/settings/text-size-steps.tsx';
 import { readingOptionsText as text } from '../../text/reading/reading-options-text.ts';

@@ -8,7 +8,6 @@ import { mainTotal, methodLabel } from '../../shared/methods/methods.ts';
 import { useMarks, withMarks } from '../../shared/scripture/marks.ts';
 import { Meaning } from '../../shared/scripture/meaning.tsx';
 import { wordSound } from '../../shared/scripture/word-sound.ts';
-import { meaningSource } from '../../shared/scripture/words.ts';
 import { formatValue } from '../../text/numbers.ts';
 import { sharedText } from '../../text/site/shared-text.ts';
 import { wordCardText } from '../../text/verse/word-card-text.ts';
@@ -19,6 +18,7 @@ import { copyToClipboard } from '../../ui/sharing/clipboard.ts';
 import { MixedText } from '../../ui/words/mixed-text.tsx';
 import { NumberLink } from '../../ui/words/number-link.tsx';
 import { lexiconQueries } from '../lexicon/index.ts';
+import { meaningSource } from './meaning-source.ts';
 import { rootNumber } from './root-number.ts';
 import { isStrip } from './use-word-area.ts';
 

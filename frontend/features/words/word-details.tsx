@@ -1,7 +1,6 @@
 import type { TagCorrection, WordAnalysis } from '../../../domain/contract/index.ts';
 import { parsingInWords } from '../../../domain/hebrew/index.ts';
 import { methodLabel } from '../../shared/methods/methods.ts';
-import { meaningSource } from '../../shared/scripture/words.ts';
 import { formatValue } from '../../text/numbers.ts';
 import { wordCardText } from '../../text/verse/word-card-text.ts';
 import { wordDetailsText } from '../../text/verse/word-details-text.ts';
@@ -9,6 +8,7 @@ import { shareLink } from '../../ui/sharing/share.ts';
 import { RichText } from '../../ui/words/rich-text.tsx';
 import { LexiconEntry } from '../lexicon/index.ts';
 import { LetterWorking } from './letter-working.tsx';
+import { meaningSource } from './meaning-source.ts';
 import { Parsing } from './parsing.tsx';
 
 const text = wordCardText;

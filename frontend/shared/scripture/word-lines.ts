@@ -2,7 +2,6 @@ import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useChangeSearch } from '../../addresses/change-search.ts';
 import { WORD_LINES, type WordLine } from '../../addresses/explorer-address.ts';
-import { readingText } from '../../text/reading/reading-text.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import {
   changeReadingSettings,
@@ -10,11 +9,8 @@ import {
   useReadingSettings,
 } from '../settings/reading-settings.ts';
 
-export const LINES_WITH_NAMES = WORD_LINES.map((name) => ({ name, ...readingText.lines[name] }));
-
 /** The lines below the words that have a switch beside the text. The switches of the others are in the menu “Aa”. */
-export const SWITCHED_LINES: readonly WordLine[] = ['values', 'meaning', 'sound'];
-export const LINES_IN_MENU = LINES_WITH_NAMES.filter(({ name }) => !SWITCHED_LINES.includes(name));
+export const SWITCHED_LINES = ['values', 'meaning', 'sound'] as const satisfies readonly WordLine[];
 
 const IN_CHAPTER = {
   values: 'chapterValues',

@@ -4,8 +4,6 @@ import { wordWith } from './testing.ts';
 import {
   endsVariant,
   glossNote,
-  languageRuns,
-  meaningSource,
   ownReferences,
   positionAfterKey,
   positionInHash,
@@ -29,16 +27,6 @@ test('a verse can have a number of the edition and another one of the version; e
     edition: 'Psalm 51:3',
     version: null,
   });
-});
-
-test('languageRuns divides a verse where Hebrew changes to Aramaic and back', () => {
-  const words = (['he', 'arc', 'arc', 'he'] as const).map((language) => word({ language }));
-  const runs = languageRuns(words).map((run) => [run.language, run.words.length]);
-  expect(runs).toEqual([
-    ['he', 1],
-    ['arc', 2],
-    ['he', 1],
-  ]);
 });
 
 test('a read form (qere) that replaces two written words is shown once, after the second word', () => {
@@ -83,20 +71,6 @@ test('the note on meanings gives their source, or the reason why they are missin
     'We have no meanings (–) for these words, because this text has no Strong’s numbers for them.',
   );
   expect(glossNote([])).toBeNull();
-});
-
-test('meaningSource names where the meaning of a word comes from', () => {
-  const source = (
-    translationSource: 'edition' | 'pack' | 'composed' | 'lexicon',
-    translationEdition: string,
-  ) => meaningSource({ translationSource, translationEdition });
-  expect(source('edition', 'tagnt')).toBe('this edition’s meaning here');
-  expect(source('pack', 'meanings')).toBe('the meaning here, from the pack of meanings in context');
-  expect(source('composed', 'strongs')).toBe(
-    'built from our word list or Strong’s dictionary, and the grammar',
-  );
-  expect(source('lexicon', 'strongs')).toBe('Strong’s first sense');
-  expect(source('lexicon', 'tbesh')).toBe('STEPBible’s short gloss');
 });
 
 test('the left arrow goes to the next word in Hebrew and to the previous one in Greek, and stops at the ends', () => {

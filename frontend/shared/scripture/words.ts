@@ -6,22 +6,6 @@ import { methodLabel } from '../methods/methods.ts';
 
 type Language = WordAnalysis['word']['language'];
 
-export interface LanguageRun {
-  readonly language: Language;
-  readonly words: readonly WordAnalysis[];
-}
-
-/** Divides a verse where its language changes, as in Genesis 31:47 and Daniel 2:4. */
-export function languageRuns(words: readonly WordAnalysis[]): readonly LanguageRun[] {
-  const runs: { language: Language; words: WordAnalysis[] }[] = [];
-  for (const word of words) {
-    const last = runs.at(-1);
-    if (last?.language === word.word.language) last.words.push(word);
-    else runs.push({ language: word.word.language, words: [word] });
-  }
-  return runs;
-}
-
 /**
  * The references of a verse by the numbers of the original's edition and of an added version, where they differ from the
  * address.
@@ -88,20 +72,11 @@ export function variantNote(words: readonly WordAnalysis[]): string | null {
   return word.reading === 'qere' ? wordsText.variants.noteOfRead : wordsText.variants.noteOfWritten;
 }
 
-function contextSource(edition: string | null): string {
+/** What a pack of meanings is called in a sentence. */
+export function contextSource(edition: string | null): string {
   if (edition === 'meanings') return text.contexts.meanings;
   const id = originalId(edition);
   return id === undefined ? text.contexts.other : text.contexts.edition(listName(id));
-}
-
-type Meaning = Pick<WordAnalysis['word'], 'translationSource' | 'translationEdition'>;
-
-export function meaningSource({ translationSource, translationEdition }: Meaning): string {
-  const { source } = text;
-  if (translationSource === 'edition') return source.edition;
-  if (translationSource === 'pack') return source.context(contextSource(translationEdition));
-  if (translationSource === 'composed') return source.composed;
-  return translationEdition === 'tbesh' ? source.stepBible : source.strongs;
 }
 
 const sentences = (...parts: readonly (string | null)[]): string =>

@@ -29,4 +29,10 @@ export const analysisText = {
     previousChapter: 'Previous Chapter',
     nextChapter: 'Next Chapter',
   },
+  variants: {
+    read: 'read: ',
+    written: 'written: ',
+    notRead: 'not read',
+    notWritten: 'not written',
+  },
 } as const;

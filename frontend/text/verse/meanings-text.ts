@@ -8,13 +8,6 @@ export const meaningsText = {
   },
   /** Shown after a meaning if the word has other senses too. `note.sign` explains it. */
   dictionarySign: '°',
-  source: {
-    edition: 'this edition’s meaning here',
-    context: (source: string) => `the meaning here, from ${source}`,
-    composed: 'built from our word list or Strong’s dictionary, and the grammar',
-    stepBible: 'STEPBible’s short gloss',
-    strongs: 'Strong’s first sense',
-  },
   note: {
     context: (sources: readonly string[]) =>
       `These are the meanings of each word in this verse, from ${listed(sources)}.`,

@@ -31,4 +31,11 @@ export const wordCardText = {
   },
   meaningFrom: (source: string) => `${source.charAt(0).toUpperCase()}${source.slice(1)}`,
   languages: { he: 'Hebrew', arc: 'Aramaic', grc: 'Greek' },
+  source: {
+    edition: 'this edition’s meaning here',
+    context: (source: string) => `the meaning here, from ${source}`,
+    composed: 'built from our word list or Strong’s dictionary, and the grammar',
+    stepBible: 'STEPBible’s short gloss',
+    strongs: 'Strong’s first sense',
+  },
 } as const;

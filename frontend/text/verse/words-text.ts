@@ -10,10 +10,6 @@ export const wordsText = {
   severalValues: (methods: readonly string[]) => `Values, from above: ${methods.join(', ')}. `,
   noSum: 'By this method, the value of the verse is not the sum of its words.',
   variants: {
-    read: 'read: ',
-    written: 'written: ',
-    notRead: 'not read',
-    notWritten: 'not written',
     readTitle: 'Qere: what is read',
     writtenTitle: 'Ketiv: what is written',
     noteOfRead:
