@@ -286,6 +286,48 @@ describe('readers', () => {
     expect(document.querySelector('mark')?.closest('[lang]')?.getAttribute('lang')).toBe('ar');
   });
 
+  test('see values below the words of a Hebrew New Testament, with a total, a card and a sentence about it', async () => {
+    const version = await add(['John,1,1,בראשית היה הדבר'], {
+      ...{ name: 'Delitzsch', language: 'he', role: 'translation' },
+    });
+    await site.open(`/explorer/john/1/1?version=${version}`);
+    await screen.findByText(
+      'This version is a translation into Hebrew. Its values are counted from its own words.',
+    );
+    const text = document.querySelector<HTMLElement>('[data-verse-text][data-place=t]');
+    expect([text?.lang, text?.dir]).toEqual(['he', 'rtl']);
+    const values = [...(text?.querySelectorAll('[data-line=values]') ?? [])].map(
+      ({ textContent }) => textContent,
+    );
+    expect(values).toEqual(['913', '20', '211']);
+    const total = within(screen.getByRole('region', { name: 'Value of the translation' }));
+    expect(total.getByRole('link').textContent).toBe('1,144');
+    within(screen.getByRole('region', { name: 'Value of the verse' })).getByRole('link', { name: /^3,617/u });
+    fireEvent.click(within(text as HTMLElement).getByText('הדבר'));
+    const card = within(await screen.findByRole('dialog', { name: 'Word 3 of John 1:1' }));
+    card.getByText('Hebrew Standard');
+    expect(location.hash).toBe('#t3');
+    // The menu of its total has the methods of its own script, and changes nothing of the original.
+    fireEvent.click(total.getByRole('button', { name: /^Hebrew Standard/u }));
+    fireEvent.click(await screen.findByRole('button', { name: /^Great Value/u }));
+    await eventually(() => total.getByRole('button').textContent).toBe('Great Value');
+    within(screen.getByRole('region', { name: 'Value of the verse' })).getByRole('link', { name: /^3,617/u });
+  });
+
+  test('see these values in a chapter too, where each word has its card', async () => {
+    const version = await add(['John,1,1,בראשית היה הדבר', 'John,1,2,הוא היה בראשית'], {
+      ...{ name: 'Delitzsch', language: 'he', role: 'translation' },
+    });
+    await site.open(`/explorer/john/1?version=${version}`);
+    const row = within(await screen.findByRole('group', { name: 'John 1:2' }));
+    await row.findByText('הוא');
+    await eventually(() => row.getAllByRole('link').map(({ textContent }) => textContent)).toContain('945');
+    await screen.findByText(/^This version is a translation into Hebrew/u);
+    fireEvent.click(row.getByText('הוא'));
+    const card = within(await screen.findByRole('dialog', { name: 'Word 1 of John 1:2' }));
+    expect(card.getByRole('link', { name: /12/u })).toBeDefined();
+  });
+
   test('see the numbers that the file has, beside those of the original', async () => {
     const version = await add(['Psalms,22,1,Dominus regit me', 'Psalms,50,3,Miserere mei Deus'], {
       ...{ name: 'Vulgata', language: 'la', role: 'translation', numbering: 'greek-psalms' },

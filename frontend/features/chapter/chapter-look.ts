@@ -1,6 +1,7 @@
 import { createContext } from 'react';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import type { WordLine } from '../../addresses/explorer-address.ts';
+import type { TranslationCounter } from '../../shared/scripture/count-translation.ts';
 import type { Marks } from '../../shared/scripture/marks.ts';
 import type { ChapterTexts } from '../../shared/settings/reading-settings.ts';
 
@@ -9,6 +10,8 @@ interface Look {
   readonly marks: Marks;
   /** The language of the version’s text. */
   readonly english: string | undefined;
+  /** Counts the version’s text if it is in Hebrew or Greek. */
+  readonly counter: TranslationCounter | undefined;
   readonly hasValues: boolean;
   readonly lines: ReadonlySet<WordLine>;
   readonly words: ReadonlyMap<string, readonly WordAnalysis[]> | undefined;
@@ -22,6 +25,7 @@ export const ChapterLook = createContext<Look>({
   shown: 'both',
   marks: 'accents',
   english: 'en',
+  counter: undefined,
   hasValues: true,
   lines: new Set(),
   words: undefined,

@@ -7,6 +7,7 @@ import { wasSignedIn } from '../../session/signed-in-hint.ts';
 import type { ChapterPlace } from '../../shared/places/place.ts';
 import { useVersionLanguage } from '../../shared/places/use-version-name.ts';
 import { marksOf } from '../../shared/scripture/marks.ts';
+import { useTranslationCounter } from '../../shared/scripture/use-translation-counter.ts';
 import { verseQueries } from '../../shared/scripture/verse-queries.ts';
 import { useChapterLines } from '../../shared/scripture/word-lines.ts';
 import { severalValuesNote } from '../../shared/scripture/words.ts';
@@ -51,9 +52,10 @@ export function ChapterText({ place, chapter, search, idPrefix, hash, focus, ope
   const { chapterTexts: shown, verseValues: hasValues } = settings;
   const marks = marksOf(settings);
   const english = useVersionLanguage(chapter.verse.version);
+  const counter = useTranslationCounter(chapter.verse.version, search.methods);
   const look = useMemo(
-    () => ({ shown, marks, english, hasValues, lines, words }),
-    [shown, marks, english, hasValues, lines, words],
+    () => ({ shown, marks, english, counter, hasValues, lines, words }),
+    [shown, marks, english, counter, hasValues, lines, words],
   );
   const marked = markedVerses(hash);
   const isMarked = (verse: number) => marked !== null && verse >= marked.first && verse <= marked.last;
@@ -70,7 +72,7 @@ export function ChapterText({ place, chapter, search, idPrefix, hash, focus, ope
       {idPrefix === '' && (
         <p className="mb-2 text-meta text-muted empty:hidden">
           {lines.has('values') && settings.otherValues && severalValuesNote(chapter.totalValues)}
-          {lines.has('meaning') && meaningsText.note.sign}
+          {lines.has('meaning') && meaningsText.note.sign} {counter?.note}
         </p>
       )}
       <ChapterLook value={look}>
@@ -79,6 +81,7 @@ export function ChapterText({ place, chapter, search, idPrefix, hash, focus, ope
           if (first === undefined) return null;
           const { verse } = first;
           const key = verseKey(verse);
+          const translation = wordState(verseKey(verse, 't'), focus, open);
           const isParagraph = isInParagraphs && poetryAt(verse) === null;
           return (
             <div key={key}>
@@ -99,13 +102,15 @@ export function ChapterText({ place, chapter, search, idPrefix, hash, focus, ope
                   hasNotes={hasNotes}
                   isMarked={isMarked(verse.verse)}
                   isEager={idPrefix === '' && index < EAGER_ROWS}
+                  translationTabStop={translation.tabStop}
+                  translationOpen={translation.open}
                   {...wordState(key, focus, open)}
                 />
               )}
               {endings
                 .filter((ending) => block.some((one) => one.verse.verse === ending.verse))
                 .map((ending) => {
-                  const at = verseKey({ ...verse, verse: ending.verse }, true);
+                  const at = verseKey({ ...verse, verse: ending.verse }, 'e');
                   return <EndingRow key={at} ending={ending} place={at} {...wordState(at, focus, open)} />;
                 })}
             </div>
@@ -138,11 +143,11 @@ function useWords(
   return useMemo(() => {
     if (data === undefined || !isNeeded) return undefined;
     const { book, chapter } = data.verse;
-    const at = (verse: number, isEnding: boolean) =>
-      [verseKey({ book, chapter, verse }, isEnding), wordsAt(data, { verse, isEnding })] as const;
+    const at = (verse: number, part: '' | 'e') =>
+      [verseKey({ book, chapter, verse }, part), wordsAt(data, { verse, part })] as const;
     return new Map([
-      ...data.verses.map(({ verse: { verse } }) => at(verse, false)),
-      ...data.endings.map(({ verse }) => at(verse, true)),
+      ...data.verses.map(({ verse: { verse } }) => at(verse, '')),
+      ...data.endings.map(({ verse }) => at(verse, 'e')),
     ]);
   }, [data, isNeeded]);
 }

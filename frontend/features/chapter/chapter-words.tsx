@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
-import type { ChapterAnalysis } from '../../../domain/contract/index.ts';
+import type { ChapterAnalysis, WordAnalysis } from '../../../domain/contract/index.ts';
 import { formatReference } from '../../../domain/reference/index.ts';
 import type { ExplorerSearch } from '../../addresses/explorer-address.ts';
+import type { TranslationCounter } from '../../shared/scripture/count-translation.ts';
+import { useTranslationCounter } from '../../shared/scripture/use-translation-counter.ts';
 import { verseQueries } from '../../shared/scripture/verse-queries.ts';
 import { chapterText } from '../../text/reading/chapter-text.ts';
 import { usePreload } from '../../ui/pages/lazy-part.tsx';
@@ -69,6 +71,7 @@ interface CardProps {
 
 function Card({ card, place, search, compared, before, onCompare, onClose, onFail }: CardProps) {
   const { data, isError } = useQuery(verseQueries.chapterWords(place, search));
+  const counter = useTranslationCounter(search.version, search.methods);
   const comparedWord = useWord(compared, place, search);
   const beforeWord = useWord(before, place, search);
   const onError = useEffectEvent(() => {
@@ -78,16 +81,16 @@ function Card({ card, place, search, compared, before, onCompare, onClose, onFai
   useEffect(() => {
     if (isError) onError();
   }, [isError]);
-  const analysis = data === undefined ? undefined : wordsAt(data, place)[card.position - 1];
-  const { book, chapter, verse, isEnding } = place;
+  const analysis = data === undefined ? undefined : wordsAt(data, place, counter)[card.position - 1];
+  const { book, chapter, verse, part } = place;
   const reference = formatReference({ book: book.id, chapter, verse });
   return (
     <CardPlace
       card={
         analysis !== undefined && {
           analysis,
-          reference: isEnding ? chapterText.endingOf(reference) : reference,
-          hash: `v${verse}w${card.position}`,
+          reference: part === 'e' ? chapterText.endingOf(reference) : reference,
+          hash: `v${verse}${part || 'w'}${card.position}`,
           anchor: card.element,
           isPinned: card.isPinned,
           // The card checks by identity if a word is compared with itself, and each query makes new objects.
@@ -109,14 +112,18 @@ function Card({ card, place, search, compared, before, onCompare, onClose, onFai
 function useWord(word: WordPlace | null, here: VerseKey, search: ExplorerSearch) {
   const place = readVerseKey(word?.key ?? '');
   const { data } = useQuery({ ...verseQueries.chapterWords(place ?? here, search), enabled: place !== null });
+  const counter = useTranslationCounter(search.version, search.methods);
   if (word === null || place === null || data === undefined) return null;
-  return wordsAt(data, place)[word.position - 1] ?? null;
+  return wordsAt(data, place, counter)[word.position - 1] ?? null;
 }
 
 export function wordsAt(
-  { words = [], endings }: ChapterAnalysis,
-  { verse, isEnding }: Pick<VerseKey, 'verse' | 'isEnding'>,
-): NonNullable<ChapterAnalysis['words']> {
-  if (isEnding) return endings.find((ending) => ending.verse === verse)?.words ?? [];
-  return words.filter((word) => word.verse === verse);
+  { words = [], verses, endings }: ChapterAnalysis,
+  { verse, part }: Pick<VerseKey, 'verse' | 'part'>,
+  counter?: TranslationCounter,
+): readonly WordAnalysis[] {
+  if (part === '') return words.filter((word) => word.verse === verse);
+  if (part === 'e') return endings.find((ending) => ending.verse === verse)?.words ?? [];
+  const found = verses.find((one) => one.verse.verse === verse);
+  return (found && counter?.count(found.verse)?.words) ?? [];
 }

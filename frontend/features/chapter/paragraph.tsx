@@ -3,10 +3,19 @@ import type { ChapterVerse } from '../../../domain/contract/index.ts';
 import { directionOfLanguage } from '../../../domain/editions/index.ts';
 import { EnglishText, type WordPlace, wordState } from '../words/index.ts';
 import { ChapterLook } from './chapter-look.ts';
-import { COLUMNS, ENGLISH_SIZE, MARKED, NUMBER_WITH_VALUE, originalOf, shownTexts } from './row-layout.ts';
+import {
+  COLUMNS,
+  ENGLISH_SIZE,
+  MARKED,
+  NUMBER_WITH_VALUE,
+  ORIGINAL_SIZE,
+  originalOf,
+  shownTexts,
+} from './row-layout.ts';
 import { verseKey } from './verse-key.ts';
-import { VerseNumber } from './verse-number.tsx';
-import { Heading, VerseValue, VerseWords } from './verse-row.tsx';
+import { VerseNumber, VerseValue } from './verse-number.tsx';
+import { Heading, VerseWords } from './verse-row.tsx';
+import { VersionText } from './version-text.tsx';
 
 interface ParagraphProps {
   readonly verses: readonly ChapterVerse[];
@@ -26,12 +35,13 @@ const pairClasses = (hasValues: boolean): string =>
 
 export function Paragraph(props: ParagraphProps) {
   const { verses, idOf, isMarked, focus, open } = props;
-  const { shown, marks, english, hasValues, lines, words } = useContext(ChapterLook);
+  const { shown, marks, english, counter, hasValues, lines, words } = useContext(ChapterLook);
   const [first] = verses;
   if (first === undefined) return null;
   const { hasOriginal, hasEnglish } = shownTexts(verses, shown);
   const isPair = hasOriginal && hasEnglish;
   const { dir, lang, size } = originalOf(first.verse);
+  const englishDir = directionOfLanguage(english);
   const notes = verses.map(({ verse }) => verse.absent).filter((reason) => reason !== null);
   return (
     <div className={`mb-4 ${props.isEager ? '' : SKIPPED} ${isPair ? pairClasses(hasValues) : ''}`}>
@@ -68,8 +78,8 @@ export function Paragraph(props: ParagraphProps) {
       {hasEnglish && (
         <p
           lang={english}
-          dir={directionOfLanguage(english)}
-          className={`${ENGLISH_SIZE} ${isPair ? 'max-md:mt-3 md:col-start-3' : 'max-w-[34rem]'}`}
+          dir={englishDir}
+          className={`${counter === undefined ? ENGLISH_SIZE : ORIGINAL_SIZE[englishDir]} ${isPair ? 'max-md:mt-3 md:col-start-3' : 'max-w-[34rem]'}`}
         >
           {verses.map((summary) => {
             const { verse } = summary;
@@ -80,7 +90,9 @@ export function Paragraph(props: ParagraphProps) {
                 {...(hasOriginal ? {} : { id: idOf(verse.verse), 'data-place': verseKey(verse) })}
               >
                 <Start summary={summary} hasValue={hasValues && !hasOriginal} isSecond={hasOriginal} />
-                <EnglishText verse={verse} />{' '}
+                <VersionText verse={verse} {...wordState(verseKey(verse, 't'), focus, open)}>
+                  <EnglishText verse={verse} />
+                </VersionText>{' '}
               </span>
             );
           })}

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { markedVerses, readVerseKey, verseKey } from './verse-key.ts';
 
-test('the key made of a verse is read back as the same verse, also for a book name with a space and for an ending', () => {
+test('the key made of a verse is read back as the same verse, also for a book name with a space, an ending and a translation', () => {
   expect(readVerseKey(verseKey({ book: '1 esdras', chapter: 3, verse: 12 }))).toMatchObject({
     book: { id: '1 esdras' },
     chapter: 3,
     verse: 12,
-    isEnding: false,
+    part: '',
   });
-  expect(readVerseKey(verseKey({ book: 'mark', chapter: 16, verse: 8 }, true))?.isEnding).toBe(true);
+  for (const part of ['e', 't'] as const)
+    expect(readVerseKey(verseKey({ book: 'mark', chapter: 16, verse: 8 }, part))?.part).toBe(part);
   expect(readVerseKey('enoch 1:1')).toBeNull();
 });
 

@@ -4,26 +4,29 @@ export interface VerseKey {
   readonly book: Book;
   readonly chapter: number;
   readonly verse: number;
-  readonly isEnding: boolean;
+  readonly part: Part;
 }
+
+/** The text of a verse's element: its original, its ending (`e`) or a translation whose words are counted (`t`). */
+type Part = '' | 'e' | 't';
 
 export const chapterKey = ({ book, chapter }: { readonly book: string; readonly chapter: number }): string =>
   `${book} ${chapter}`;
 
-/** The value of `data-place` of a verse's element, for example `psalms 23:3`, or `mark 16:8e` for an ending. */
+/** The value of `data-place` of a text, for example `psalms 23:3`, or `mark 16:8e` for an ending. */
 export const verseKey = (
   place: { readonly book: string; readonly chapter: number; readonly verse: number },
-  isEnding = false,
-): string => `${chapterKey(place)}:${place.verse}${isEnding ? 'e' : ''}`;
+  part: Part = '',
+): string => `${chapterKey(place)}:${place.verse}${part}`;
 
 export function readVerseKey(key: string): VerseKey | null {
-  const [, book = '', chapter, verse, ending] = /^(.+) (\d+):(\d+)(e?)$/u.exec(key) ?? [];
+  const [, book = '', chapter, verse, part] = /^(.+) (\d+):(\d+)([et]?)$/u.exec(key) ?? [];
   if (!isBookId(book)) return null;
   return {
     book: bookById(book),
     chapter: Number(chapter),
     verse: Number(verse),
-    isEnding: ending === 'e',
+    part: part as Part,
   };
 }
 

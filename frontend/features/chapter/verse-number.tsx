@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import type { VerseSummary } from '../../../domain/contract/index.ts';
+import type { MethodValue, VerseSummary } from '../../../domain/contract/index.ts';
+import { methodLabel } from '../../shared/methods/methods.ts';
 import { placeLink, verseName } from '../../shared/places/place.ts';
+import { NumberLink } from '../../ui/words/number-link.tsx';
 
 interface VerseNumberProps {
   readonly verse: VerseSummary['verse'];
@@ -28,3 +30,15 @@ export function VerseNumber({ verse, isSecond = false, isInText = false }: Verse
     </Link>
   );
 }
+
+interface VerseValueProps {
+  readonly total: MethodValue;
+  readonly className?: string;
+}
+
+export const VerseValue = ({ total: { method, value }, className = '' }: VerseValueProps) => (
+  <>
+    <span className="sr-only">{methodLabel(method)} </span>
+    <NumberLink value={value} className={className} />
+  </>
+);

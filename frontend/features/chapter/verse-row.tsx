@@ -6,7 +6,6 @@ import type { WordLine } from '../../addresses/explorer-address.ts';
 import { mainTotal, methodLabel } from '../../shared/methods/methods.ts';
 import { ownReferences } from '../../shared/scripture/words.ts';
 import { chapterText } from '../../text/reading/chapter-text.ts';
-import { NumberLink } from '../../ui/words/number-link.tsx';
 import { ShownEnglish, shownHeading } from '../../ui/words/shown-english.tsx';
 import { BESIDE_NUMBER, EnglishText, LINE_START, linesWithText, OriginalText } from '../words/index.ts';
 import { ChapterLook } from './chapter-look.ts';
@@ -28,7 +27,8 @@ import {
   rowLayout,
   VALUE_BESIDE,
 } from './row-layout.ts';
-import { VerseNumber } from './verse-number.tsx';
+import { VerseNumber, VerseValue } from './verse-number.tsx';
+import { VersionText } from './version-text.tsx';
 
 interface VerseRowProps {
   readonly summary: ChapterVerse;
@@ -40,6 +40,8 @@ interface VerseRowProps {
   readonly isEager: boolean;
   readonly tabStop: number;
   readonly open: number | null;
+  readonly translationTabStop: number;
+  readonly translationOpen: number | null;
 }
 
 export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
@@ -79,7 +81,7 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
         <p className={`border-s-4 border-accent ps-3 text-ui ${cells.original}`}>{verse.absent}</p>
       )}
       {layout.hasOriginal && <Original {...props} cell={cells.original} />}
-      {layout.hasEnglish && <EnglishCell verse={verse} layout={layout} isTitle={isTitle} />}
+      {layout.hasEnglish && <EnglishCell {...props} layout={layout} isTitle={isTitle} />}
       {hasNotes && <div data-note-slot="beside" data-chrome="" className={NOTE[kind]} />}
     </div>
   );
@@ -106,28 +108,37 @@ export function Heading({ heading, verse }: HeadingProps) {
   );
 }
 
-interface EnglishCellProps extends Pick<ChapterVerse, 'verse'> {
+interface EnglishCellProps extends VerseRowProps {
   readonly layout: RowLayout;
   readonly isTitle: boolean;
 }
 
-function EnglishCell({ verse, layout: { isPair, direction, hasLines, columns }, isTitle }: EnglishCellProps) {
-  const { english } = useContext(ChapterLook);
+function EnglishCell(props: EnglishCellProps) {
+  const {
+    summary: { verse },
+    layout,
+    isTitle,
+    translationTabStop,
+    translationOpen,
+  } = props;
+  const { english, counter } = useContext(ChapterLook);
+  const { isPair, direction, hasLines, columns } = layout;
   const isOppositeHebrew = direction === 'rtl';
-  const cell = hasLines ? `text-muted ${BELOW_WORDS[direction]}` : CELLS_OF[columns].english;
+  const dir = directionOfLanguage(english);
+  const muted = counter === undefined ? 'text-muted' : COLUMN_GAP;
+  const size = counter === undefined ? ENGLISH_SIZE : ORIGINAL_SIZE[dir];
+  const cell = hasLines ? `${muted} ${BELOW_WORDS[direction]}` : CELLS_OF[columns].english;
   const distance = isOppositeHebrew ? `max-md:-mt-1 ${EVEN_GAP}` : 'max-md:mt-1';
   return (
-    <p
-      lang={english}
-      dir={directionOfLanguage(english)}
-      className={`${ENGLISH_SIZE} ${cell} ${isPair ? distance : ''}`}
-    >
+    <p lang={english} dir={dir} className={`${size} ${cell} ${isPair ? distance : ''}`}>
       {isTitle && (
         <span className={`block text-ui text-muted ${isOppositeHebrew ? HEBREW_LINE : ''}`}>
           {verse.heading}
         </span>
       )}
-      <English verse={verse} isBesideNumber={!isPair} />
+      <VersionText verse={verse} tabStop={translationTabStop} open={translationOpen}>
+        <English verse={verse} isBesideNumber={!isPair} />
+      </VersionText>
     </p>
   );
 }
@@ -221,18 +232,6 @@ interface NoteMarkProps {
 /** The place for the mark of a note. It is kept from the start, so that nothing moves when the notes have loaded. */
 const NoteMark = ({ slot, className }: NoteMarkProps) => (
   <span data-note-slot={slot} data-chrome="" className={`inline-block size-6 ${className}`} />
-);
-
-interface VerseValueProps {
-  readonly total: ChapterVerse['totalValues'][number];
-  readonly className?: string;
-}
-
-export const VerseValue = ({ total: { method, value }, className = '' }: VerseValueProps) => (
-  <>
-    <span className="sr-only">{methodLabel(method)} </span>
-    <NumberLink value={value} className={className} />
-  </>
 );
 
 interface SmallProps {

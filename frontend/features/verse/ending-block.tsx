@@ -20,12 +20,11 @@ export function EndingBlock({ ending, reference }: EndingBlockProps) {
       </h2>
       <p className="mt-1 text-ui text-muted">{text.about}</p>
       <WordArea
-        words={ending.words}
+        texts={{ e: ending.words }}
         reference={text.reference(reference)}
-        idPrefix="e"
         idle={lines.has('meaning') && glossNote(ending.words)}
       >
-        {(state) => (
+        {(stateOf) => (
           <div className="mt-5">
             <VerseText
               words={ending.words}
@@ -33,7 +32,7 @@ export function EndingBlock({ ending, reference }: EndingBlockProps) {
               idPrefix="e"
               lines={lines}
               method={mainTotal(ending.totalValues)?.method}
-              {...state}
+              {...stateOf('e')}
             />
           </div>
         )}

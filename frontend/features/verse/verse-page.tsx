@@ -5,6 +5,7 @@ import type { WordLine } from '../../addresses/explorer-address.ts';
 import { mainTotal } from '../../shared/methods/methods.ts';
 import { useVersionLanguage, useVersionName } from '../../shared/places/use-version-name.ts';
 import { useText } from '../../shared/scripture/use-text.ts';
+import { useTranslationCounter } from '../../shared/scripture/use-translation-counter.ts';
 import { verseQueries } from '../../shared/scripture/verse-queries.ts';
 import { useVerseLines } from '../../shared/scripture/word-lines.ts';
 import { glossNote, ownReferences, severalValuesNote } from '../../shared/scripture/words.ts';
@@ -21,7 +22,14 @@ import { CompareSection } from '../compare/index.ts';
 import { NotesSection } from '../notes/index.ts';
 import { SimilarSection } from '../similar/index.ts';
 import { Toolbar } from '../toolbar/index.ts';
-import { EnglishText, LineSwitches, ReadingMenu, VerseText, WordArea } from '../words/index.ts';
+import {
+  EnglishText,
+  LineSwitches,
+  ReadingMenu,
+  VerseText,
+  WordArea,
+  type WordState,
+} from '../words/index.ts';
 import { EditionNotice } from './edition-notice.tsx';
 import { PrintFooter } from './print-footer.tsx';
 import { usePrefetchNeighbours } from './use-prefetch-neighbours.ts';
@@ -40,10 +48,9 @@ export function VersePage() {
   const { verse, words, totalValues } = data;
   const shown = useVerseLines();
   const english = useVersionLanguage(verse.version);
-  const total = mainTotal(totalValues);
-  const isWide = useMedia('(min-width: 48rem)');
-  // The total follows the last word, but not in a long verse, where it would be out of view.
-  const isAtEnd = words.length <= (isWide ? 18 : 9);
+  const counter = useTranslationCounter(verse.version, search.methods);
+  const translation = counter?.count(verse);
+  const hasWords = words.length > 0 || translation !== undefined;
   return (
     <>
       <article className={EXPLORER_TEXT}>
@@ -53,43 +60,46 @@ export function VersePage() {
             <bdi>{verse.reference}</bdi>
           </PageHeading>
           <div className="-ms-2 flex grow items-center justify-end gap-x-2">
-            {words.length > 0 && <LineSwitches {...shown} />}
-            <ReadingMenu hebrew={verse.hebrewText ?? ''} lines={words.length > 0 ? 'verse' : undefined} />
+            {hasWords && <LineSwitches {...shown} />}
+            <ReadingMenu
+              hebrew={`${verse.hebrewText ?? ''}${translation?.verse.hebrewText ?? ''}`}
+              lines={hasWords ? 'verse' : undefined}
+            />
           </div>
         </div>
         <VerseFacts verse={verse} chosenEdition={search.edition} />
         <WordArea
           key={verse.reference}
-          words={words}
+          texts={{ w: words, ...(translation && { t: translation.words }) }}
           reference={verse.reference}
-          idPrefix="w"
           idle={<WordNotes analysis={data} lines={shown.lines} />}
         >
-          {(state) => (
+          {(stateOf) => (
             <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
-              {words.length > 0 && !isAtEnd && <VerseTotal analysis={data} total={total} isAtEnd={false} />}
               {verse.absent === null ? (
-                <VerseText
-                  words={words}
-                  reading={verse.reading}
-                  idPrefix="w"
-                  lines={shown.lines}
-                  method={total?.method}
-                  {...state}
-                >
-                  {isAtEnd && <VerseTotal analysis={data} total={total} isAtEnd />}
-                </VerseText>
+                <CountedText analysis={data} lines={shown.lines} idPrefix="w" {...stateOf('w')} />
               ) : (
                 // If this edition leaves the verse out, the reason is shown instead, because a missing text would look
                 // like an error.
                 <p className="border-s-4 border-accent ps-4">{verse.absent}</p>
               )}
-              {verse.text !== null && (
+              {translation === undefined && verse.text !== null && (
                 <p lang={english} dir={directionOfLanguage(english)} className="scripture">
                   <EnglishText verse={verse} words={words} />
                 </p>
               )}
-              {words.length > 0 && <VerseValue analysis={data} total={total} />}
+              {words.length > 0 && <VerseValue analysis={data} total={mainTotal(totalValues)} />}
+              {translation !== undefined && (
+                <>
+                  <CountedText
+                    analysis={{ ...data, ...translation }}
+                    lines={shown.lines}
+                    idPrefix="t"
+                    {...stateOf('t')}
+                  />
+                  <p className="text-meta text-muted">{translation.note}</p>
+                </>
+              )}
             </div>
           )}
         </WordArea>
@@ -110,6 +120,33 @@ export function VersePage() {
         <NotesSection verse={verse} />
         <SimilarSection analysis={data} />
       </div>
+    </>
+  );
+}
+
+interface CountedTextProps extends WordState {
+  readonly analysis: VerseAnalysis;
+  readonly lines: ReadonlySet<WordLine>;
+  readonly idPrefix: string;
+}
+
+/**
+ * The words of a verse with its total. The total follows the last word, but not in a long verse, where it would be out of
+ * view.
+ */
+function CountedText({ analysis, ...shown }: CountedTextProps) {
+  const { verse, words, totalValues } = analysis;
+  const total = mainTotal(totalValues);
+  const isWide = useMedia('(min-width: 48rem)');
+  const isAtEnd = words.length <= (isWide ? 18 : 9);
+  const title = verseText.value[shown.idPrefix === 'w' ? 'title' : 'ofTranslation'];
+  const value = <VerseTotal title={title} analysis={analysis} total={total} isAtEnd={isAtEnd} />;
+  return (
+    <>
+      {words.length > 0 && !isAtEnd && value}
+      <VerseText words={words} reading={verse.reading} method={total?.method} {...shown}>
+        {isAtEnd && value}
+      </VerseText>
     </>
   );
 }

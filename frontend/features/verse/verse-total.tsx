@@ -14,6 +14,7 @@ const METHODS = lazyPart(() => import('./method-menu.tsx'), 'MethodMenu');
 const text = verseText.value;
 
 interface VerseTotalProps {
+  readonly title: string;
   readonly analysis: VerseAnalysis;
   /** The total by the main method. Undefined if no method is chosen. */
   readonly total: MethodValue | undefined;
@@ -25,11 +26,11 @@ interface VerseTotalProps {
  * The total of the verse, with its method as a menu. The sign “=” is on the side of the words, and is not shown if the words
  * do not add up to the total.
  */
-export function VerseTotal({ analysis, total, isAtEnd }: VerseTotalProps) {
+export function VerseTotal({ title, analysis, total, isAtEnd }: VerseTotalProps) {
   return (
     <section
       lang="en"
-      aria-label={text.title}
+      aria-label={title}
       data-verse-value
       className={
         isAtEnd

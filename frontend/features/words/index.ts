@@ -12,6 +12,6 @@ export {
   type WordPlace,
   wordState,
 } from './use-word-area.ts';
-export { VerseText } from './verse-text.tsx';
-export { WordArea } from './word-area.tsx';
+export { runningOf, VerseText } from './verse-text.tsx';
+export { WordArea, type WordState } from './word-area.tsx';
 export { linesWithText } from './word-lines.tsx';

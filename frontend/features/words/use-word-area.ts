@@ -215,7 +215,11 @@ export function useWordArea({ initial = null, onNear, onPin }: WordAreaOptions) 
     else first.focus({ preventScroll: true });
   };
   const onArrow = (event: KeyboardEvent, from: WordPlace) => {
-    const count = textOf(from.key)?.querySelectorAll('[data-word]').length ?? 0;
+    const text = textOf(from.key);
+    // A verse of a chapter can have the words of a translation in it, which are a text of their own.
+    const count = [...(text?.querySelectorAll('[data-word]') ?? [])].filter(
+      (word) => closest(word, '[data-place]') === text,
+    ).length;
     const direction = elementOf(from)?.closest<HTMLElement>('[dir]')?.dir === 'ltr' ? 'ltr' : 'rtl';
     const position = positionAfterKey(event.key, from.position, count, direction);
     if (position === null) return;

@@ -45,7 +45,7 @@ export function VerseText({ words, lines, method, children, ...shown }: VerseTex
 }
 
 /** The words of a verse as the running words of a chapter. A word in another language than the first has its own. */
-const runningOf = (words: readonly WordAnalysis[]): readonly RunningWord[] =>
+export const runningOf = (words: readonly WordAnalysis[]): readonly RunningWord[] =>
   words.map(({ word: { originalText, before, after, mark, variant, language } }) => ({
     text: originalText,
     before,

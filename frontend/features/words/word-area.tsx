@@ -7,7 +7,7 @@ import { usePreload } from '../../ui/pages/lazy-part.tsx';
 import { CardPlace, WORD_CARD } from './card-place.tsx';
 import { isFirstVisit } from './first-visit.ts';
 import { Highlighted } from './highlight.ts';
-import { useWordArea, type WordPlace } from './use-word-area.ts';
+import { isSameWord, useWordArea, type WordPlace, wordState } from './use-word-area.ts';
 
 export interface WordState {
   readonly tabStop: number;
@@ -16,78 +16,79 @@ export interface WordState {
 }
 
 interface WordAreaProps {
-  readonly words: readonly WordAnalysis[];
+  /** The words of each text, by what comes before the position in their ids. */
+  readonly texts: Readonly<Record<string, readonly WordAnalysis[]>>;
   readonly reference: string;
-  readonly idPrefix: string;
   readonly idle?: ReactNode;
-  readonly children: (state: WordState) => ReactNode;
+  /** Gets a function that gives the state of a text. */
+  readonly children: (stateOf: (idPrefix: string) => WordState) => ReactNode;
 }
 
 /**
- * Adds pointer and keyboard control to the words of a verse. All words of the lemma under the pointer are highlighted. A
- * pinned card puts its word into the address, and the word in the address gets the focus.
+ * Adds pointer and keyboard control to the words of a verse, in one or two texts. All words of the lemma under the pointer
+ * are highlighted. A pinned card puts its word into the address, and the word in the address gets the focus.
  */
-export function WordArea({ words, reference, idPrefix, idle = null, children }: WordAreaProps) {
-  const { marked, entry } = useMarked(idPrefix, words.length);
+export function WordArea({ texts, reference, idle = null, children }: WordAreaProps) {
+  const { marked, entry } = useMarked(texts);
   const place = useMatch({ strict: false, select: ({ params }) => params });
   const navigate = useNavigate();
   const preload = usePreload(WORD_CARD);
-  const onPin = ({ position }: WordPlace) =>
+  const onPin = ({ key, position }: WordPlace) =>
     // The link has the parameters of the verse on the screen. The address may already belong to another verse, which is
     // loading.
     void navigate({
       to: '/explorer/$book/$chapter/$verse',
       params: place as { book: string; chapter: string; verse: string },
       search: keepSearch,
-      hash: `${idPrefix}${position}`,
+      hash: `${key}${position}`,
       replace: true,
       resetScroll: false,
       hashScrollIntoView: false,
     });
-  const atWord = (position: number): WordPlace => ({ key: idPrefix, position });
   const { area, handlers, focus, at, card, compared, before, setCompared, moveFocus, hide, close } =
     useWordArea({
-      initial: marked === null ? null : atWord(marked),
+      initial: marked,
       onNear: preload,
       onPin,
     });
 
   // The word in the address gets the focus, unless its card is pinned. On the first visit the page also scrolls to it.
   // A new entry for the same word comes from a switch or menu, which keeps the focus.
-  const lastMarked = useRef<number | null>(null);
+  const lastMarked = useRef<WordPlace | null>(null);
+  const markedHash = hashOf(marked);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each history entry.
   useEffect(() => {
-    const isSame = lastMarked.current === marked;
+    const isSame = isSameWord(lastMarked.current, marked);
     lastMarked.current = marked;
     if (marked === null) return;
     const isNew = isFirstVisit(entry);
-    if (isSame || (card?.isPinned && card.position === marked)) return;
+    if (isSame || (card?.isPinned && isSameWord(card, marked))) return;
     hide();
     // The focus moves after this effect, because React cannot render the button of the word during it.
     queueMicrotask(() => {
-      const word = moveFocus(atWord(marked));
+      const word = moveFocus(marked);
       if (isNew) word?.scrollIntoView({ block: 'center' });
     });
-  }, [marked, entry]);
+  }, [markedHash, entry]);
 
-  const wordOf = (one: WordPlace | null) => (one === null ? null : (words[one.position - 1] ?? null));
+  const wordOf = (one: WordPlace | null) =>
+    one === null ? null : (texts[one.key]?.[one.position - 1] ?? null);
   const analysis = wordOf(card);
   return (
     <Highlighted value={wordOf(at)?.word.lemma ?? null}>
       <div ref={area} {...handlers}>
-        {children({
-          tabStop: focus?.position ?? words[0]?.word.wordPosition ?? 1,
-          marked,
-          open: card?.isPinned ? card.position : null,
-        })}
+        {children((idPrefix) => ({
+          ...wordState(idPrefix, focus, card?.isPinned ? card : null),
+          marked: marked?.key === idPrefix ? marked.position : null,
+        }))}
         <CardPlace
-          idle={words.length > 0 ? idle : undefined}
+          idle={Object.values(texts).flat().length > 0 ? idle : undefined}
           card={
             card !== null &&
             analysis !== null && {
               analysis,
               reference,
-              hash: `${idPrefix}${card.position}`,
+              hash: hashOf(card),
               anchor: card.element,
               isPinned: card.isPinned,
               compared: wordOf(compared),
@@ -103,10 +104,15 @@ export function WordArea({ words, reference, idPrefix, idle = null, children }: 
   );
 }
 
+const hashOf = (word: WordPlace | null): string => (word === null ? '' : word.key + word.position);
+
 /** The word in the address and the history entry. Null for the word while another page is loading. */
-function useMarked(idPrefix: string, count: number) {
+function useMarked(texts: WordAreaProps['texts']) {
   const shown = useMatch({ strict: false, select: ({ pathname }) => pathname });
-  const location = useLocation();
-  const marked = location.pathname === shown ? positionInHash(location.hash, idPrefix, count) : null;
-  return { marked, entry: location.state.__TSR_key };
+  const { pathname, hash, state } = useLocation();
+  const marked = Object.keys(texts).flatMap((key): WordPlace[] => {
+    const position = positionInHash(hash, key, texts[key]?.length ?? 0);
+    return position === null ? [] : [{ key, position }];
+  });
+  return { marked: pathname === shown ? (marked[0] ?? null) : null, entry: state.__TSR_key };
 }

@@ -116,7 +116,7 @@ export const ownTextsText = {
     role: 'Used as',
     roles: { translation: 'A translation', original: 'An original text' },
     roleAbout:
-      'An original text is in Hebrew or Greek, and its letters are counted. Add a Greek Old Testament or a Hebrew New Testament as a translation.',
+      'An original text is in Hebrew or Greek, and its letters are counted. Add a Greek Old Testament or a Hebrew New Testament as a translation: its words are counted where it is read, and searches by value leave it out.',
     licence: 'License',
     chooseLicence: 'Choose a license',
     source: 'Source',

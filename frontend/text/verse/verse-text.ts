@@ -5,6 +5,7 @@ export const verseText = {
   numberingOf: (version: string) => `Numbering of ${version}: `,
   value: {
     title: 'Value of the verse',
+    ofTranslation: 'Value of the translation',
     /** The name, for screen readers, of the total of a verse, which is a link to the page of the number. */
     total: (value: string) => `${value}, about this number`,
     noMethod: 'No method selected', // Fixed wording.
