@@ -254,19 +254,6 @@ test.each([
 
 test('the address of a written reference is found, in English and in Hebrew numbering', async () => {
   const resolve = (ref: string) => app.json<Resolved>(`/api/resolve?ref=${encodeURIComponent(ref)}`);
-  expect(await resolve('Ps 23:3')).toMatchObject({
-    book: 'psalms',
-    chapter: 23,
-    verse: 3,
-    path: '/explorer/psalms/23/3',
-  });
-  expect(await resolve('Joel 4:1')).toMatchObject({
-    book: 'joel',
-    chapter: 3,
-    verse: 1,
-    originalReference: 'Joel 4:1',
-  });
-  expect(await resolve('Gen 1:1-3')).toMatchObject({ verse: 1, endVerse: 3 });
   expect(await resolve('בראשית לב כה-לג')).toEqual({
     book: 'genesis',
     chapter: 32,
@@ -297,17 +284,13 @@ test('the address of a written reference is found, in English and in Hebrew numb
     reference: 'Malachi 3:1–4:6',
     originalReference: 'Malachi 3:1–24',
   });
-  expect(await resolve('Ps 51:0-1')).toMatchObject({ verse: 0, endVerse: 1, reference: 'Psalm 51 title–1' });
   expect(await resolve('Gen 1-3')).toMatchObject({ verse: null, endChapter: 3, reference: 'Genesis 1–3' });
-  expect(await resolve('Ἰωάννην γ΄ ιϛ΄')).toMatchObject({ reference: 'John 3:16' });
   expect(await resolve('John 3')).toMatchObject({ chapter: 3, verse: null, path: '/explorer/john/3' });
   const none = await app.request('/api/resolve?ref=Is+53:13');
   expect({ status: none.status, body: await none.json() }).toMatchObject({
     status: 422,
     body: { code: 'invalid', suggestion: { verse: 12 } },
   });
-  expect(await resolve('Melachim II 2:11')).toMatchObject({ reference: '2 Kings 2:11' });
-  expect(await resolve('Dtn 6,4')).toMatchObject({ reference: 'Deuteronomy 6:4' });
   expect(await resolve('John 3:16; 4:1-3; Ps 23')).toEqual({
     book: 'john',
     chapter: 3,
