@@ -114,37 +114,163 @@ H7971 q:stretch out:26 37 7n 2i p8 3w 48 a4 3 2ne sn 1o q 7h gf 3o 3t 15 4 1t e 
 H8193:language:7g 5 1 2 9xl 1lm 25s 7o 1pd 1 1sh
 H8193:edge:fp hm e 9l 3z 63 8w 6 98 6 1uf 26 tf l v 7 10o 12f 2c 1 2 39 dj 1as 3 7z2 2s 1 5 az
 G32:messenger:i3y ks ru 3 3n 2u4 zt
+G71:lead:j2x 9c s ng v n3 f az l2 4k t6 iv
+G142:take away:i68 cd 15 8d n9 1 29 5k 69 23 8s dl 9 7h g 7 5 1 b 2 93 dn 18j zl
+G189:report:hxe s2 1tz 182
+G189:ear:iwj 2cl 1sq 1
 G308:receive sight:i3t a2 ml 1 u9 1 1 k0 4 3 le 5 1
+G350:discern:lx5
+G350:judge:lx6 r 1 7d
 G435:husband:hvd 140 bd hh eu 1 1 ou sh b1 1 6 1 2 1 k 5 57 7q 4n 4o 1 1 1 8 5i 1 5h a 4b f e8 4 2 hc
+G450:raise up:ift 1uo 1 4 a ie 8 11 4 3n 6q 1 4e
+G591:pay:hy5 dp 2 1 1 154 7t
+G591:repay:hyv 2 c b3 3ir 15t 39 uz
+G591:sell:kvw 1m 2e7
 G622:lose:i2o x 3 5i 14 na 18 kq 1 7e 2 2 1 f 8 1s 1l eo r 8l 4m n 1lg 1dr
 G630:divorce:hvg 2v dv 4 1 1 mr 2 7 1 su
 G630:send away:i7x 7 1 10 9 7 lf 9 1f 6 li u 1l0
+G652:messenger:mcc ct
+G684:waste:ikf jc
 G740:loaf:i7z 2 1f 2 c 1 l7 3 3 8 1a 1 d m3 3 2l ns 2 2 d
+G746:corner:l1j 16
+G757:rule:j07 2ud
+G770:be sick:i2q h7 3 bk hs uj b 4 16 7d 1 1 3 k4 9k 1ek 1 d4 da
+G863:allow:hwo ft 4b 8u 3q i 22 3j 1i hs 5m 5q 3vt 40
 G863:forgive:hz3 2 1 2c 3 1 3r 1 6b 6 5 3 dz 2 2 1 1a j 96 cu 3 1 33 1 1 4l 1o 55 1 8q y5 n3 1t0 50 d
+G906:lay:i0o 8 m uw vv
 G906:put:i1x hr 2s 43 5y i0 tt a9 1a 4k 2py bn
+G906:pour:ikj 1zd
+G907:=wash:ivo r4
+G991:look:hy7 he m7 is zt 1sm 1aj 3l 1
+G991:watch out:ihm aq 4o 5g b 4 o e9 fv 17k sa 38 17 gm 6u 27 1l cg
+G1080:bear:j7v te
+G1089:eat:l1i a8 33
 G1093:land:hvs e 1 y 51 5 m 1f 44 f3 46 3m 6 b3 6d m 8 4a 8s 79 85 3s hg 1 2 5u 1 2 n 7 4 67 2 e9 4 1 1p6 28 k d8
 G1093:ground:i3b 2t f 2y if c 6 4d 1g 6f cw 7 7d an jc f5
 G1135:wife:hvh 4 2p 1 9a 48 d 2 3 1 1 j 2x 1 3 6w 7o 1 4l 5 4 2l 1 3 5m 8 5 6 3j 5o 91 6 1n 19 y 2i 1 4 yo 1 5 dp 32 3g ie z 1 6 1 1 2 2 b 2 4 6 j lp 1 1 1 3 3 2 5i 1 5h 9 1 t 3i en gn 12
+G1252:=dispute:l2m 2lo
+G1252:=judge:lyx 6j 186
+G1308:differ:m6w 94 19
+G1377:pursue:jt7 1xr 1 35 ak ky 2 5l 4j 1e ah 5t
+G1381:approve:lkn m 8y d9 gg
+G1391:honor:jq4 j4 3 51 1wn 1mu
+G1401:slave:m3s df 5z 53 zk 38 33
 G1411:mighty work:i0b 3x 1 2 33 4 2 mi 3 9 4c m7 aw xf 62 bb t4 i 1 cc ar dj
 G1415:possible:ict 5d 34 d0 1i 3g 1e 1 pp yy il h9 oj
+G1453:awaken:i17 rj 30s
 G1484:Gentile:hx5 2i 30 d 20 3 8d 6 mc 9 ua 4p zc 1y 21 4 h 2b 1 1 6 3 m 4 4 5 5 2 4 2q 34 8 2 4 10 3a 2c g x a y 4f 6 z 1 1 c 26 3 4 2 9 a 37 51 cf 6 4 2 1 k 3g c 5 2 u 5n 2m m 37 o 3w ek 12 bt
+G1544:take out:hzt
+G1544:send out:i2i 2k kt ur 3tl
+G1544:bring out:i5h 1v
+G1577:assembly:lb6 7 2
+G1718:inform:leu l s d
+G1893:otherwise:lrs g 7i 6u 127
+G1941:appeal:lgg 1 9 4 y 1r
+G1994:=return:i2v 2v ca st im 3nq
+G2008:warn:i4y m3 6e 2y j2
+G2089:more:ibk 1g7 5d 1qn 1ki v f 1i fe 1w q 1b 37 1 1 p d 3 q
+G2089:further:im0 je v2 sw jx 1u7 3p
+G2147:obtain:n8m
+G2186:come up:j9z t aw ah 28 wb 2i 5p q bl 1fr
+G2205:jealousy:kw5 97 o8 3q hh 3w r6 4t 2
+G2206:be jealous:kxi b7 vp 8y
+G2206:desire:m4a e 12 192
+G2233:lead:hvs 23f yc 8c 12 25c h
+G2480:be strong:i1s om 4id
+G2480:prevail:laq 4 2ji
+G2523:stay:k3d 16g
+G2564:invite:if9 4 1 11l 92 1 1 1 6 1 7 2bt
+G2638:seize:iy5
+G2638:perceive:kv0 76
+G2638:attain:lqy aj o5 1
+G2638:grasp:ml2
+G2647:lodge:jj6 bt
+G2756:vain:kvc 1ap 4 18 3f 54 6b 2p 2n 1x o jy
 G2836:womb:icf vi q 1 2 1l c6 es 4g oa bs 19u
+G2873:trouble:ikh jc i4 7t 2pk
+G2902:hold:ilj 2u 7a 1 16s oj 2b y 1xm 4j 9s j6 c 1 1 a 1x
+G2919:decide:kua da 4b 1b 3o z f0 3k 8d uu
+G2962:sir:i6n 82 9c 1iv 4 4 u c ao 7t hj 2jz
 G2962:master:j3l 24b 3 1f4 4 5h
 G2983:take:hyj 2g 2l 37 2 18 17 a 8 2 2 1 17 2 3q q 3e 2 1 1w 1 p o 5 1 2 f 6 i b j 3 6m 16 g 8 1o 2z b 1 1 2a 1 9b 12 4n n 5h 2 7g 1 2 1z 2 3u d 6e 4 6e 2d a 15 8 2r 23 a 5 h 4 d 1a w 5 85 5z u 1a 9y o 55 3 da bl c at hl 3 2i 6o 8d 2k t 1 1 9 z 11 1 1 i 5s
 G3004:call:hvd 1v 5c 4v cv b 25 fp uq 1d 88 bk 3t 3k 1d 9 2q 34 23 1v er kt jo 8p 34 be w 1 2g f1 2t
+G3049:count:jzi 1lz 11 1 1 1 2 1 1 1 b 1 1 x 1j t kd ey oi
 G3056:account:ibr 1g0 1jn ij wf m7 5d
+G3056:matter:ipx 29l 6z 3f 1g
+G3089:break:hxy 2an 3f 4l op dn 11f
+G3089:untie:iov mr sm
+G3089:destroy:k5f 3g9
+G3089:dissolve:nk5 1 1
+G3123:rather:i2o m fw 3s j0 106 qd ti 8i i y 18 3j 4 44 i 10 42 31 4o 7 1m 93 2i 4d 6y o 4 7c
 G3173:loud:ink 4 1q h7 3 20 4h fu 84 n g9 gv 3 7 6p 2f 9c 29s c 9 8 k o 11 w 2 6 3
+G3398:least:i3z 2t 19w 3i 1f1 291
 G3441:alone:hwu bb 3e gf 3d h1 1p m 4p i 1u o5 7 3a d 5e 4a l n4 c2 4n r8 b3 eh
+G3516:child:m4l co
+G3586:club:ili 8 j4 5 uy
+G3586:stocks:l84
+G3618:build up:l0w zl 1q 2k d q1
+G3619:edification:lu4 6 ag 2 7 e 7n 1q c 6f 4 d
 G3772:sky:hzh 1l 5q 2v 1 iw ov 31 4c m 1c6 16 27r
+G3816:child:iav 102 7s 3 18 1be 3
+G3860:betray:i2m 8d 2g 4d 2h e 5 2 1 1 k 1 w 1 4u bq z 8 3 k 1 t2 q 2 f 1 q bd 7 74 1c 9 a 3s 3 3k
+G3860:commend:l69 16
 G3870:comfort:hw4 1f 1uv 1g6 37 tr 2n 2 p 2j 1 6 3h 8h 3t 1i 16 5 o b 1a
 G3880:receive:ivo 184 h4 1kw 2 9l 3 am 1d 2b l 28 fg
+G3908:entrust:jok 38v 37 ho
+G3908:commend:k1q 14g 65
+G3930:cause:ikh jc px 2pk
+G3930:show:lj2 1jy
+G3954:openness:ixh 1e0 9 4k w 14 4u 4 1e 4t 1yb
+G3954:confidence:ljv 1lj 4n be m 12
+G3982:=trust:inh yv 7i 1rg n0 i 47 5e 5f 8 b t 9 1 75 7p v 7h
+G3982:=obey:kwo 1 oa xb u9 1s
+G4052:be left over:i82 1h 19s qf 1
+G4103:believing:kr3 be 50 13p ni k h4
+G4119:greater:i5n 1 1gx 1 1kh yu
+G4119:many:jn7 16j m5 2h 1b i2 8e 2c vd
 G4127:plague:nt9 i 1x 5 2 9 c m 4 1p 10
 G4137:fill:ihb tj h 175 45 63 33 p 93 f5 9x 1 gr 8l 15 c 14 1e 2u 9f
 G4160:make:hwc x 16 6j h 52 1q 12 z z 1n 7x e 1w 3k 37 1f 1r ac 2z 5 5d 6f 1 3 12 m 44 99 1 1a 19 j 4 3 13 5 27 2b c 5 3 3k 31 34 t 5 b 3t n 12 32 3 1 6 c 25 84 2 1o 3u 5c 6k 1 2w 1d 49 2q 8u 90 l 1 3d 5h 4b 69 n 5 3j 4 3g e 2q 5x 2c 1x 1j v 2i t 7 i 1m 19 m 11
+G4198:walk:jps 1b4 53 2bv 1p f 4j 2
+G4198:journey:l04 dn 3i dn
+G4254:bring out:l8a f
+G4374:bring:hxe o 2w k u 2s 3d 2c z o 38 3t fx um 6u
+G4413:chief:ido gx 5o vu 19e 2b w 7j 30 a 1dv
+G4413:best:jrf
+G4413:former:krx 36t
+G4487:thing:ja5 4 1mb
 G4521:week:j70 7 mq 84 oc i kr vt
+G4632:goods:i5b m5 11z
+G4750:edge:jy3 3d0
+G4815:conceive:j86 7 5 1t 42v
+G4815:help:jdn 3cb
+G4863:take in:ijw 3 5
+G4982:heal:i21 1 re 5 6 1t 4x ht c 2 af 1cp
+G5055:pay:ib1 3ic
+G5055:fulfill:jom 5u vi vk x1 v7 j7
+G5087:make:igd m1 ux wa im ap ef 13e 4q a0
+G5087:appoint:iix 15l xm 28z 2l 2p 41 ca
+G5087:lay:iny 6v c4 1 6 28 4m 1x as 4q 1 6l e2 2 1 1m 25 x 1 18 4a 1 2 b 2 38 1p 2 d 1m 18 25 3u m5 6g 9y 197 5a 3b
+G5179:mark:kr1
+G5179:figure:kyg p2
+G5179:pattern:kyh pp 1eu
+G5278:remain:jax 1y1
+G5319:=appear:j7a 2 334 15 gh gy 9e 31 56
+G5342:bear:k16 3y go 4 2qj
+G5342:drive:li9
+G5342:endure:lqq 1l3
+G5368:kiss:ilj jc ux
 G5442:keep:icn xb 85 48 7 7o ow 4m b2 4s 42 5l 1 z 19 63 xp dc 3j d 2 mu 1f
+G5455:crow:il5 14 1 i7 12 tw q 1 kn 40
+G5455:cry out:ipe s4 av 9d 16i 2nd
+G5456:sound:k5t mz 1c2 1 1mk 1j
+G5463:hail:ilk 1j 1a hs 25 1gz
+G5463:greet:l6y 87 1xn
 G5483:forgive:jh2 1 2rt 3 5l 7h 5n n
 G5485:favor:j8c 2u 1ir 3m 10 hp
 G5485:thanks:jff 1 1 dc 1vd v ib 1r 32 n kh 2w
+G5485:gift:m7g 4d
+G5561:field:k7k 37r
 G5590:life:hw6 3a 45 6p 3f d4 6r 2q ei 4q 4c 1 2p 2x mg 4 2 2z 1q 1 18 l0 4o e 5z c 9b 3k u1 wm 6p 1u
+G5616:about:i83 1b5 e g0 i 1k s3 7k 96
 `;

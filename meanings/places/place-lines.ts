@@ -1860,43 +1860,31 @@ matthew 3:11 G2425 1 worthy
 matthew 3:16 G305 1 came up
 matthew 4:6 G142 1 they will lift up
 matthew 4:24 G2560 1 sick
-matthew 4:24 G4374 1 they brought
-matthew 5:19 G3089 1 he breaks
-matthew 5:26 G591 1 you pay
 matthew 5:29 G1188 1 right
 matthew 5:39 G1188 1 right
 matthew 6:10 G1096 1 let it be done
 matthew 6:23 G4214 1 how much
 matthew 6:34 G846 1 of itself
-matthew 7:4 G1544 1 I should take out
 matthew 7:4 G863 1 let
 matthew 7:5 G1544 2 to take out
 matthew 7:11 G4214 1 how much
 matthew 7:21 G4160 1 makes
-matthew 8:6 G906 1 has been laid
 matthew 8:8 G2425 1 worthy
 matthew 8:11 G2240 1 they will come
 matthew 8:13 G1096 1 let it be done
-matthew 8:14 G906 1 laid
 matthew 8:16 G2560 1 sick
-matthew 8:16 G4374 1 they brought
 matthew 8:17 G769 1 sickness
 matthew 8:22 G863 1 allow
-matthew 9:2 G4374 1 they were bringing
-matthew 9:2 G906 1 laid
 matthew 9:5 G1453 1 rise
 matthew 9:6 G1519 1 to
 matthew 9:7 G1519 1 to
 matthew 9:12 G2560 1 sick
 matthew 9:25 G2902 1 he took
 matthew 9:29 G1096 1 let it be done
-matthew 9:32 G4374 1 they brought
-matthew 10:8 G770 1 being sick
 matthew 10:25 G4214 1 how much
 matthew 12:4 G4286 1 presentation
 matthew 12:12 G4214 1 how much
 matthew 12:18 G5087 1 I will lay down
-matthew 12:22 G4374 1 was brought
 matthew 12:32 G3195 1 comes
 matthew 12:36 G591 1 they will give
 matthew 12:42 G3558 1 of south
@@ -1911,7 +1899,6 @@ matthew 14:23 G2596 1 in
 matthew 14:25 G5438 1 watch
 matthew 14:31 G1519 1 for
 matthew 14:35 G2560 1 sick
-matthew 14:35 G4374 1 they brought
 matthew 15:18 G2548 1 and those things
 matthew 15:28 G1096 1 let it be done
 matthew 15:33 G5118 1 so many
@@ -1929,10 +1916,7 @@ matthew 18:13 G1768 1 ninety
 matthew 18:21 G2193 1 until
 matthew 18:22 G2193 1 until
 matthew 18:22 G2193 2 until
-matthew 18:24 G4374 1 was brought
 matthew 18:27 G2962 1 master
-matthew 18:28 G591 1 pay
-matthew 18:30 G591 1 he pays
 matthew 18:31 G1096 1 happened
 matthew 18:31 G1096 2 happened
 matthew 18:31 G4970 1 greatly
@@ -1942,7 +1926,6 @@ matthew 19:11 G5562 1 accept
 matthew 19:12 G2532 1 and
 matthew 19:12 G5562 1 to accept
 matthew 19:12 G5562 2 let him accept
-matthew 19:13 G4374 1 were brought
 matthew 19:21 G5225 1 possessions
 matthew 19:25 G4970 1 greatly
 matthew 19:28 G2532 1 also
@@ -1963,14 +1946,12 @@ matthew 21:28 G1380 1 seems
 matthew 21:40 G2962 1 owner
 matthew 21:42 G1519 1 as
 matthew 22:17 G1380 1 seems
-matthew 22:19 G4374 1 brought
 matthew 22:29 G4105 1 you are led astray
 matthew 22:34 G1909 1 in
 matthew 22:37 G1722 1 with
 matthew 22:37 G1722 2 with
 matthew 22:37 G1722 3 with
 matthew 22:42 G1380 1 seems
-matthew 23:13 G863 1 you allow
 matthew 23:23 G2548 1 and those things
 matthew 23:36 G2240 1 will come
 matthew 23:38 G2048 1 desolate
@@ -1991,25 +1972,18 @@ matthew 25:19 G2962 1 master
 matthew 25:20 G243 1 other
 matthew 25:20 G243 2 other
 matthew 25:22 G243 1 other
-matthew 25:36 G770 1 I was sick
-matthew 25:39 G770 1 being sick
 matthew 25:43 G772 1 sick
 matthew 25:44 G772 1 sick
 matthew 26:6 G1096 1 having come about
 matthew 26:8 G1519 1 for
 matthew 26:22 G4970 1 greatly
-matthew 26:34 G5455 1 to crow
 matthew 26:38 G2193 1 to
 matthew 26:39 G3398 1 a little
 matthew 26:42 G1096 1 let it be done
-matthew 26:47 G3586 1 clubs
-matthew 26:55 G3586 1 clubs
 matthew 26:58 G3113 1 far away
 matthew 26:66 G1380 1 seems
 matthew 26:69 G2532 2 also
 matthew 26:73 G3398 1 a little
-matthew 26:74 G5455 1 crowed
-matthew 26:75 G5455 1 to crow
 matthew 27:6 G5092 1 price
 matthew 27:8 G2193 1 until
 matthew 27:9 G5092 1 price
@@ -2020,19 +1994,16 @@ matthew 27:49 G863 1 let
 matthew 27:54 G1096 1 happened
 matthew 27:54 G4970 1 greatly
 matthew 27:55 G3113 1 far away
-matthew 27:63 G2962 1 sir
 matthew 28:1 G1520 1 first
 matthew 28:1 G4521 2 of week
 matthew 28:11 G1096 1 happened
 matthew 28:13 G2837 1 sleeping
 mark 1:7 G2425 1 worthy
-mark 1:7 G3089 1 to untie
 mark 1:10 G305 1 coming up
 mark 1:27 G4314 1 among
 mark 1:31 G2902 1 having taken
 mark 1:32 G2560 1 sick
 mark 1:34 G2560 1 sick
-mark 1:34 G863 1 he was allowing
 mark 1:35 G2048 1 desolate
 mark 1:38 G1519 2 for
 mark 1:45 G2048 1 desolate
@@ -2059,7 +2030,6 @@ mark 5:19 G1519 1 to
 mark 5:23 G4183 1 much
 mark 5:29 G3148 1 affliction
 mark 5:34 G3148 1 affliction
-mark 5:37 G863 1 he allowed
 mark 5:38 G4183 1 much
 mark 5:40 G3880 1 takes
 mark 5:41 G1453 1 rise
@@ -2068,7 +2038,6 @@ mark 5:43 G4183 1 much
 mark 6:8 G3441 1 alone
 mark 6:22 G2266 1 of Herodias
 mark 6:22 G846 1 herself
-mark 6:29 G5087 1 they laid
 mark 6:31 G2048 1 desolate
 mark 6:31 G2398 1 private
 mark 6:31 G2596 1 in
@@ -2077,24 +2046,19 @@ mark 6:32 G2398 1 private
 mark 6:32 G2596 1 in
 mark 6:48 G5438 1 watch
 mark 6:55 G2560 1 sick
-mark 6:56 G770 1 are sick
 mark 7:3 G2902 1 taking
-mark 7:4 G2902 1 to hold
 mark 7:8 G2902 1 you hold
-mark 7:12 G863 1 you allow
 mark 7:13 G3860 1 you handed down
 mark 7:27 G863 1 allow
 mark 7:30 G1519 1 to
-mark 7:30 G906 1 laid
 mark 7:33 G2398 1 private
 mark 7:33 G2596 1 in
-mark 7:35 G189 1 ears
 mark 8:3 G1519 1 to
 mark 8:3 G3113 1 far away
 mark 8:9 G5613 1 about
 mark 8:16 G4314 1 among
 mark 8:26 G1519 1 to
-mark 8:32 G3954 1 with openly
+mark 8:32 G3954 1 openly
 mark 9:2 G2398 1 private
 mark 9:2 G2596 1 in
 mark 9:2 G3441 1 alone
@@ -2106,8 +2070,6 @@ mark 9:28 G2398 1 private
 mark 9:28 G2596 1 in
 mark 10:2 G1487 1 whether
 mark 10:8 G1519 1 into
-mark 10:13 G4374 1 they were bringing
-mark 10:14 G863 1 allow
 mark 10:18 G3004 1 you call
 mark 10:46 G2425 1 great
 mark 10:49 G1453 1 rise
@@ -2139,18 +2101,14 @@ mark 13:35 G2962 1 owner
 mark 14:4 G1519 1 for
 mark 14:29 G2532 1 even
 mark 14:30 G2228 1 (than)
-mark 14:30 G5455 1 to crow
 mark 14:34 G2193 1 to
 mark 14:35 G3398 1 a little
-mark 14:43 G3586 1 clubs
 mark 14:46 G2902 1 they took
-mark 14:48 G3586 1 clubs
 mark 14:51 G2902 1 they hold
 mark 14:54 G2328 1 warming himself
 mark 14:54 G3113 1 far away
 mark 14:67 G2328 1 warming himself
 mark 14:67 G2532 2 also
-mark 14:68 G5455 1 crowed
 mark 14:70 G3398 1 a little
 mark 14:72 G5455 1 crowed
 mark 14:72 G5455 2 to crow
@@ -2162,11 +2120,8 @@ mark 15:36 G1487 1 whether
 mark 15:36 G863 1 let
 mark 15:40 G3113 1 far away
 mark 15:44 G1487 2 whether
-mark 15:46 G5087 1 he laid
-mark 15:47 G5087 1 he has been laid
 mark 16:2 G1520 1 first
 mark 16:2 G4521 1 week
-mark 16:6 G5087 1 they laid
 mark 16:11 G2548 1 and they
 mark 16:13 G2548 1 and they
 luke 1:2 G3860 1 handed down
@@ -2186,7 +2141,6 @@ luke 3:7 G3195 1 coming
 luke 3:13 G3844 1 than
 luke 3:14 G2532 2 also
 luke 3:16 G2425 1 worthy
-luke 3:16 G3089 1 to untie
 luke 3:30 G2455 1 Judah
 luke 3:33 G2455 1 Judah
 luke 4:11 G142 1 they will lift up
@@ -2195,7 +2149,6 @@ luke 4:23 G1519 1 in
 luke 4:27 G1909 1 in the time of
 luke 4:36 G4314 1 among
 luke 4:38 G4012 1 for
-luke 4:40 G770 1 being sick
 luke 4:42 G2048 1 desolate
 luke 5:15 G769 1 sickness
 luke 5:23 G1453 1 rise
@@ -2212,7 +2165,6 @@ luke 6:42 G1544 1 I might take out
 luke 6:42 G1544 2 take out
 luke 6:42 G863 1 let
 luke 6:48 G1096 1 having come about
-luke 6:48 G5087 1 he laid
 luke 7:1 G189 1 ears
 luke 7:2 G2560 1 sick
 luke 7:6 G2425 1 worthy
@@ -2227,7 +2179,6 @@ luke 8:39 G1519 1 to
 luke 8:39 G2596 1 throughout
 luke 8:42 G5613 1 about
 luke 8:47 G5613 1 how
-luke 8:51 G863 1 he allowed
 luke 8:54 G1453 1 rise
 luke 8:54 G2902 1 having taken
 luke 8:56 G1096 1 has happened
@@ -2268,7 +2219,6 @@ luke 12:28 G4214 1 how much
 luke 12:33 G5225 1 possessions
 luke 12:38 G5438 1 watch
 luke 12:39 G1487 1 whether
-luke 12:39 G863 1 he allowed
 luke 12:46 G2240 1 will come
 luke 12:46 G2962 1 master
 luke 12:59 G2193 1 until
@@ -2284,7 +2234,6 @@ luke 13:29 G2240 1 they will come
 luke 13:29 G3558 1 south
 luke 13:31 G846 1 same
 luke 13:35 G2240 1 he will come
-luke 14:29 G5087 1 having laid
 luke 14:31 G1415 1 able
 luke 14:31 G1487 1 whether
 luke 14:33 G5225 1 to possessions
@@ -2300,14 +2249,12 @@ luke 16:2 G591 1 give
 luke 16:5 G4214 1 how much
 luke 16:7 G4214 1 how much
 luke 16:8 G5228 1 than
-luke 16:20 G906 1 had been laid
 luke 16:23 G3113 1 far away
 luke 16:27 G1519 1 to
 luke 17:13 G142 1 lifted up
 luke 17:31 G3694 1 behind
 luke 17:35 G1909 1 in
 luke 18:4 G2532 2 even
-luke 18:16 G863 1 allow
 luke 18:19 G3004 1 you call
 luke 19:8 G5225 1 possessions
 luke 19:19 G2532 2 also
@@ -2330,9 +2277,7 @@ luke 22:23 G4314 1 among
 luke 22:24 G1380 1 seems
 luke 22:24 G1722 1 among
 luke 22:26 G1722 1 among
-luke 22:26 G2233 1 leads
 luke 22:28 G3986 1 trials
-luke 22:34 G5455 1 will crow
 luke 22:38 G2425 1 enough
 luke 22:40 G1096 1 having come
 luke 22:41 G5087 1 having bent
@@ -2341,10 +2286,7 @@ luke 22:44 G1096 1 having come to be
 luke 22:45 G2837 1 sleeping
 luke 22:50 G1188 1 right
 luke 22:51 G2193 1 as far as
-luke 22:52 G3586 1 clubs
 luke 22:58 G2532 2 also
-luke 22:60 G5455 1 crowed
-luke 22:61 G5455 1 to crow
 luke 22:61 G5613 1 how
 luke 23:2 G846 2 himself
 luke 23:5 G2596 1 throughout
@@ -2357,7 +2299,6 @@ luke 23:36 G4374 1 bringing
 luke 23:47 G1096 1 happened
 luke 23:48 G1096 1 happened
 luke 23:53 G5087 1 he laid
-luke 23:55 G5087 1 was laid
 luke 23:55 G5613 1 how
 luke 24:1 G1520 1 first
 luke 24:1 G4521 1 week
@@ -2365,7 +2306,6 @@ luke 24:6 G5613 1 how
 luke 24:12 G1096 1 has happened
 luke 24:12 G846 1 himself
 luke 24:13 G846 2 same
-luke 24:16 G2902 1 were being held
 luke 24:18 G1096 1 happened
 luke 24:33 G846 1 same
 luke 24:35 G5613 1 how
@@ -2374,28 +2314,17 @@ john 1:1 G4314 1 with
 john 1:2 G4314 1 with
 john 1:3 G3761 1 not even
 john 1:14 G3439 1 of the only one
-john 1:27 G3089 1 I might untie
 john 1:37 G846 1 him
 john 1:39 G5613 1 about
 john 1:50 G3754 1 because
 john 2:24 G846 2 himself
-john 3:8 G5456 1 sound
 john 3:9 G1096 1 to happen
 john 3:16 G3439 1 only one
 john 3:19 G3754 1 that
 john 3:27 G3761 1 not even
 john 4:6 G5613 1 about
-john 4:11 G2962 1 sir
-john 4:15 G2962 1 sir
-john 4:19 G2962 1 sir
-john 4:46 G770 1 was sick
-john 4:49 G2962 1 sir
-john 5:3 G770 1 were sick
 john 5:5 G769 1 sickness
-john 5:7 G770 1 is sick
 john 5:8 G1453 1 rise
-john 5:18 G3089 1 he was breaking
-john 6:2 G770 1 were sick
 john 6:9 G5118 1 so many
 john 6:10 G5613 1 about
 john 6:19 G1096 1 happening
@@ -2404,9 +2333,8 @@ john 6:37 G2240 1 will come
 john 6:38 G4160 1 I might make
 john 6:66 G3694 1 behind
 john 6:67 G2532 1 also
-john 7:13 G3954 1 with openly
-john 7:23 G3089 1 might be broken
-john 7:26 G3954 1 with openly
+john 7:13 G3954 1 openly
+john 7:26 G3954 1 openly
 john 7:47 G2532 1 also
 john 7:52 G2532 2 also
 john 8:37 G5562 1 accepts
@@ -2419,22 +2347,15 @@ john 10:15 G5087 1 I lay down
 john 10:16 G2548 1 and those things
 john 10:17 G5087 1 lay down
 john 10:18 G5087 1 appoint
-john 10:24 G3954 1 with openly
-john 10:35 G3089 1 to be broken
-john 11:1 G770 1 being sick
-john 11:2 G770 1 was sick
-john 11:3 G770 1 he is sick
+john 10:24 G3954 1 openly
 john 11:4 G769 1 sickness
-john 11:6 G770 1 he is sick
-john 11:14 G3954 1 with openly
+john 11:14 G3954 1 openly
 john 11:16 G2532 1 also
-john 11:34 G5087 1 you have laid
 john 11:41 G142 2 lifted up
 john 11:44 G863 1 allow
-john 11:54 G3954 1 with openly
+john 11:54 G3954 1 openly
 john 11:56 G1380 1 seems
 john 12:18 G2532 1 also
-john 12:21 G2962 1 sir
 john 12:37 G5118 1 so many
 john 13:2 G1096 1 coming about
 john 13:19 G1096 1 happening
@@ -2444,12 +2365,10 @@ john 13:33 G3398 1 a little
 john 13:35 G1722 1 by
 john 13:37 G5087 1 I will lay down
 john 13:38 G5087 1 you will lay down
-john 13:38 G5455 1 will crow
 john 14:8 G2962 1 sir
 john 14:19 G3398 1 a little
 john 14:29 G1096 1 to happen
 john 15:13 G5087 1 might lay down
-john 15:16 G5087 1 I appointed
 john 16:16 G3398 1 a little
 john 16:16 G3398 2 a little
 john 16:17 G3398 1 a little
@@ -2458,7 +2377,7 @@ john 16:17 G3754 1 because
 john 16:18 G3398 1 a little
 john 16:19 G3398 1 a little
 john 16:19 G3398 2 a little
-john 16:25 G3954 1 with openly
+john 16:25 G3954 1 openly
 john 16:26 G4012 1 for
 john 17:24 G2548 1 and they
 john 18:6 G3694 1 behind
@@ -2466,10 +2385,9 @@ john 18:8 G863 1 allow
 john 18:10 G1188 1 right
 john 18:17 G2532 1 also
 john 18:18 G2328 2 warming himself
-john 18:20 G3954 1 with openly
+john 18:20 G3954 1 openly
 john 18:25 G2328 1 warming himself
 john 18:25 G2532 2 also
-john 18:27 G5455 1 crowed
 john 18:37 G1519 1 for
 john 18:37 G1519 2 for
 john 18:38 G156 1 charge
@@ -2477,18 +2395,12 @@ john 19:4 G156 1 charge
 john 19:6 G156 1 charge
 john 19:14 G5613 1 about
 john 19:17 G846 1 for himself
-john 19:42 G5087 1 they laid
 john 20:1 G1520 1 first
 john 20:1 G4521 1 week
-john 20:2 G5087 1 they laid
 john 20:10 G846 1 themselves
-john 20:13 G5087 1 they laid
 john 20:14 G3694 1 behind
-john 20:15 G2962 1 sir
-john 20:15 G5087 1 you laid
 john 20:19 G1520 1 first
 john 20:19 G4521 1 of week
-john 20:23 G2902 1 you hold
 john 20:29 G3754 1 because
 john 21:3 G2532 1 also
 john 21:6 G1188 1 right
@@ -2502,13 +2414,10 @@ acts 2:1 G1909 1 in
 acts 2:6 G1096 1 having come about
 acts 2:20 G2228 1 (than)
 acts 2:24 G1415 1 able
-acts 2:24 G2902 1 to be held
 acts 2:25 G3956 1 all time
 acts 2:44 G1909 1 in
 acts 2:47 G1909 1 in
 acts 3:7 G1188 1 right
-acts 3:11 G2902 1 holding
-acts 3:13 G2919 1 having decided
 acts 3:22 G2596 1 in
 acts 4:7 G1722 2 by
 acts 4:7 G1722 3 by
@@ -2536,8 +2445,6 @@ acts 5:16 G772 1 sick
 acts 5:18 G5087 1 they appointed
 acts 6:14 G3860 1 handed down
 acts 7:2 G2228 1 (than)
-acts 7:10 G2233 1 leading
-acts 7:16 G5087 1 they were laid
 acts 7:16 G5092 1 of price
 acts 7:33 G3089 1 untie
 acts 7:38 G1096 1 came to be
@@ -2548,7 +2455,6 @@ acts 8:39 G305 1 they came up
 acts 8:40 G2193 1 until
 acts 9:21 G1519 1 for
 acts 9:31 G2596 1 throughout
-acts 9:37 G770 1 having been sick
 acts 9:40 G5087 1 having bent
 acts 9:42 G2596 1 throughout
 acts 9:43 G2425 1 sufficient
@@ -2586,10 +2492,8 @@ acts 13:20 G5613 1 about
 acts 13:25 G3089 1 to untie
 acts 13:27 G2596 1 on
 acts 13:28 G156 1 charge
-acts 13:29 G5087 1 they laid
 acts 13:47 G5087 1 I have appointed
 acts 14:3 G2425 1 long
-acts 14:12 G2233 1 leads
 acts 14:15 G4160 2 made
 acts 14:17 G846 1 himself
 acts 15:2 G1096 1 having come about
@@ -2601,15 +2505,12 @@ acts 15:24 G3056 1 with words
 acts 15:25 G1380 1 he seemed
 acts 16:4 G3860 1 they were handing down
 acts 16:18 G846 2 same
-acts 16:30 G4254 1 having brought out
-acts 17:5 G4254 1 to bring out
 acts 17:9 G2425 1 enough
 acts 17:11 G1487 1 whether
 acts 17:17 G2596 1 on
 acts 17:18 G1380 1 seems
 acts 17:19 G697 1 Ares
 acts 17:19 G697 2 hill
-acts 17:20 G189 1 ears
 acts 17:22 G2596 1 in
 acts 17:22 G697 1 Ares
 acts 17:22 G697 2 hill
@@ -2618,20 +2519,15 @@ acts 18:4 G2596 1 on
 acts 18:15 G2596 1 among
 acts 18:19 G2548 1 and those
 acts 19:3 G1519 1 for
-acts 19:12 G770 1 are sick
 acts 19:19 G5092 1 prices
 acts 19:26 G2425 1 great
-acts 19:32 G1577 1 assembly
-acts 19:39 G1577 1 assembly
 acts 19:40 G591 1 to give
-acts 19:41 G1577 1 assembly
 acts 20:3 G1096 1 having come about
 acts 20:7 G1520 1 first
 acts 20:7 G4521 1 week
 acts 20:9 G4119 1 further
 acts 20:11 G2425 1 long
 acts 20:16 G1096 1 it might happen
-acts 20:16 G2919 1 had decided
 acts 20:18 G1096 1 I was
 acts 20:19 G3986 1 trials
 acts 20:21 G1519 1 toward
@@ -2641,7 +2537,6 @@ acts 20:37 G2425 1 great
 acts 21:5 G5087 1 having bent
 acts 21:14 G1096 1 let it be done
 acts 21:21 G2596 1 among
-acts 21:25 G2919 1 having decided
 acts 21:40 G1096 1 having come about
 acts 22:6 G2425 1 great
 acts 22:13 G846 1 same
@@ -2663,7 +2558,6 @@ acts 25:15 G1096 1 having come
 acts 25:16 G2228 1 (than)
 acts 25:18 G156 1 charge
 acts 25:25 G1941 1 having appealed to
-acts 25:25 G2919 1 I decided
 acts 25:26 G1096 1 having come about
 acts 25:26 G4254 1 I brought out
 acts 25:27 G1380 1 seems
@@ -2697,9 +2591,7 @@ romans 4:21 G1415 1 able
 romans 5:8 G4921 1 shows
 romans 5:14 G3195 1 comes
 romans 8:38 G746 1 rulers
-romans 9:30 G1377 1 pursue
 romans 9:30 G1537 1 of
-romans 9:31 G1377 1 pursuing
 romans 10:5 G1537 1 of
 romans 11:10 G3956 1 all time
 romans 11:12 G4214 1 how much
@@ -2713,18 +2605,15 @@ romans 12:16 G1519 1 toward
 romans 13:7 G591 1 pay
 romans 14:9 G1519 1 for
 romans 14:13 G2919 2 decide
-romans 14:19 G1377 1 let us pursue
 romans 14:19 G1519 1 toward
 romans 15:1 G1415 1 able
 1corinthians 1:5 G3956 1 everything
 1corinthians 1:10 G1722 1 among
 1corinthians 1:11 G1722 1 among
-1corinthians 2:2 G2919 1 I decided
 1corinthians 2:3 G1096 1 I was
 1corinthians 2:8 G1487 1 whether
 1corinthians 2:13 G3056 1 with words
 1corinthians 3:3 G1722 1 among
-1corinthians 3:10 G5087 1 I laid
 1corinthians 3:11 G3844 1 more than
 1corinthians 3:18 G1722 1 among
 1corinthians 5:1 G1722 1 among
@@ -2735,7 +2624,6 @@ romans 15:1 G1415 1 able
 1corinthians 7:16 G1487 2 whether
 1corinthians 7:21 G2532 1 even
 1corinthians 7:23 G5092 1 of price
-1corinthians 7:37 G2919 1 he has decided
 1corinthians 9:6 G3441 1 alone
 1corinthians 10:6 G2548 1 and they
 1corinthians 11:2 G3860 1 I handed down
@@ -2748,9 +2636,6 @@ romans 15:1 G1415 1 able
 1corinthians 12:15 G3754 1 because
 1corinthians 12:16 G3754 1 because
 1corinthians 13:3 G5225 1 possessions
-1corinthians 14:1 G1377 1 pursue
-1corinthians 14:7 G5456 1 sound
-1corinthians 14:8 G5456 1 sound
 1corinthians 14:10 G5118 1 so many
 1corinthians 14:23 G1909 1 in
 1corinthians 14:26 G1096 1 let it be done
@@ -2827,7 +2712,6 @@ philippians 2:17 G2532 1 even
 philippians 3:6 G1377 1 pursuing
 philippians 3:9 G1537 1 of
 philippians 3:12 G2532 1 even
-philippians 3:14 G1377 1 I pursue
 philippians 3:21 G846 3 to himself
 philippians 4:12 G3956 1 everything
 colossians 1:9 G2532 1 also
@@ -2836,7 +2720,6 @@ colossians 1:17 G4921 1 has held together
 colossians 2:10 G746 1 rule
 colossians 2:15 G746 1 rulers
 colossians 2:17 G3195 1 come
-colossians 2:19 G2902 1 holding
 colossians 3:8 G2532 1 also
 colossians 3:20 G2596 1 in
 colossians 3:22 G2596 1 in
@@ -2849,37 +2732,28 @@ colossians 4:17 G3880 1 you received
 1thessalonians 3:3 G1519 1 for
 1thessalonians 3:12 G1519 1 toward
 1thessalonians 4:13 G2837 1 sleep
-1thessalonians 5:9 G5087 1 appointed
-1thessalonians 5:15 G1377 1 pursue
 1thessalonians 5:15 G1519 1 toward
 1thessalonians 5:18 G3956 1 everything
 2thessalonians 1:3 G1519 1 toward
 2thessalonians 2:7 G2193 1 until
-2thessalonians 2:15 G2902 1 hold
 2thessalonians 3:16 G3956 1 all time
-1timothy 2:7 G5087 1 was appointed
 1timothy 4:8 G3195 1 comes
 1timothy 4:10 G1519 1 for
 1timothy 5:18 G3408 1 wages
-1timothy 6:11 G1377 1 pursue
 1timothy 6:19 G3195 1 comes
 2timothy 1:9 G2398 1 private
 2timothy 1:9 G2596 2 in
-2timothy 1:11 G5087 1 was appointed
 2timothy 1:12 G1415 1 able
 2timothy 1:17 G1096 1 having come to be
 2timothy 2:16 G4119 1 further
-2timothy 2:22 G1377 1 pursue
 2timothy 3:9 G4119 1 further
 2timothy 4:11 G3441 1 alone
 titus 1:9 G1415 1 able
 titus 1:10 G1537 1 of
 titus 3:1 G746 1 rulers
-titus 3:12 G2919 1 I have decided
 philemon 1:7 G4698 1 hearts
 philemon 1:16 G4214 1 how much
 philemon 1:20 G4698 1 hearts
-hebrews 1:2 G5087 1 he appointed
 hebrews 1:4 G3844 1 than
 hebrews 1:5 G1519 1 as
 hebrews 1:5 G1519 2 as
@@ -2894,7 +2768,6 @@ hebrews 3:3 G3844 1 than
 hebrews 3:13 G2596 1 on
 hebrews 4:2 G2548 1 and they
 hebrews 4:12 G5228 1 than
-hebrews 4:14 G2902 1 let us hold
 hebrews 4:15 G2596 1 in
 hebrews 5:11 G189 1 ears
 hebrews 6:5 G3195 1 coming
@@ -2922,14 +2795,11 @@ hebrews 11:4 G3844 1 than
 hebrews 11:17 G3439 1 only one
 hebrews 11:20 G3195 1 coming
 hebrews 12:11 G1380 1 seems
-hebrews 12:14 G1377 1 pursue
 hebrews 12:24 G3844 1 than
-hebrews 13:7 G2233 1 lead
 hebrews 13:14 G3195 1 comes
 hebrews 13:15 G3956 1 all time
 hebrews 13:17 G2233 1 lead
 hebrews 13:17 G591 1 about to give
-hebrews 13:24 G2233 1 lead
 james 1:2 G3986 1 with trials
 james 1:12 G3986 1 trial
 james 3:2 G1415 1 able
@@ -2946,7 +2816,6 @@ james 5:19 G1722 1 among
 1peter 2:7 G1519 1 as
 1peter 2:21 G1519 1 for
 1peter 3:9 G1519 1 for
-1peter 3:11 G1377 1 let him pursue
 1peter 3:14 G2532 1 even
 1peter 3:21 G1519 1 toward
 1peter 4:5 G591 1 will give
@@ -2983,11 +2852,7 @@ revelation 1:9 G1096 1 I was
 revelation 1:10 G1096 1 I was
 revelation 1:15 G5456 2 sound
 revelation 1:16 G1188 1 right
-revelation 2:1 G2902 1 holds
-revelation 2:13 G2902 1 you hold
-revelation 2:14 G2902 1 holding
 revelation 2:15 G2532 1 also
-revelation 2:15 G2902 1 holding
 revelation 2:24 G5613 1 how
 revelation 2:25 G2240 1 I come
 revelation 3:3 G2240 1 I come
@@ -2997,22 +2862,17 @@ revelation 3:10 G3986 1 trial
 revelation 3:11 G2902 1 hold
 revelation 4:2 G1096 1 I was
 revelation 5:5 G2455 1 of Judah
-revelation 6:1 G5456 1 with sound
 revelation 6:11 G3398 1 a little
-revelation 7:1 G2902 1 holding
 revelation 7:5 G2455 1 of Judah
 revelation 8:4 G305 1 came up
 revelation 8:6 G846 1 themselves
 revelation 8:13 G5456 2 of sounds
 revelation 9:2 G305 1 came up
-revelation 9:9 G5456 1 sound
-revelation 9:9 G5456 2 sound
 revelation 10:2 G1188 1 right
 revelation 10:5 G1188 1 right
 revelation 10:5 G142 1 he lifted up
 revelation 11:1 G1453 1 rise
 revelation 11:9 G5087 1 to be laid
-revelation 11:9 G863 1 they allow
 revelation 12:4 G5088 2 she gives birth
 revelation 12:5 G5088 1 she gave birth
 revelation 13:11 G305 1 coming up

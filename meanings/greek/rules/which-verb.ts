@@ -16,6 +16,10 @@ function inVoice(verb: GreekWord, english: string): string {
   return verb.voice === 'passive' && !/^be\b/u.test(active) ? `be ${participleOf(active)}` : active;
 }
 
+/** The English of a sense. A sense after `=` is not made passive. */
+const inSense = (verb: GreekWord, sense: string): string =>
+  sense.startsWith('=') ? sense.slice(1) : inVoice(verb, sense);
+
 /** True for "becomes" or "became", in the third person. */
 const isBecoming = (verb: GreekWord): boolean => verb.mood === 'indicative' && verb.person === 3;
 
@@ -99,7 +103,7 @@ const otherVerb = rules<GreekWord, string | null>('the English verb', [
   {
     name: 'a verb whose sense the King James Version shows',
     when: ({ sense }) => sense !== null,
-    gives: (verb) => inVoice(verb, glossOf(verb) ?? ''),
+    gives: (verb) => inSense(verb, glossOf(verb) ?? ''),
     example: 'Matthew 1:19 ἀπολῦσαι: to divorce',
   },
   {
@@ -161,8 +165,7 @@ const otherVerb = rules<GreekWord, string | null>('the English verb', [
 /** The English verb without "to", in the voice of the form. Null for a verb without a gloss. */
 export function englishVerb(verb: GreekWord): string | null {
   const sense = senseOfVerb(verb);
-  if (sense === null) return otherVerb(verb);
-  return sense.startsWith('=') ? sense.slice(1) : inVoice(verb, sense);
+  return sense === null ? otherVerb(verb) : inSense(verb, sense);
 }
 
 export const VERB_RULES = [senseOfVerb, otherVerb];

@@ -52,12 +52,14 @@ describe('the list of senses', () => {
   test('has a number or a number and a stem as each key, and senses in the notation of the chosen words', () => {
     expect(entries.filter(([key]) => !/^(?:H[1-9]\d*(?: [A-Za-z])?|G[1-9]\d*)$/u.test(key))).toEqual([]);
     const senses = entries.flatMap(([, words]) => Object.keys(words));
-    expect(senses.filter((sense) => !/^[A-Za-z]+(?: [a-z]+)?(?:\|[a-z]+|~)?$/u.test(sense))).toEqual([]);
+    expect(senses.filter((sense) => !/^=?[A-Za-z]+(?: [a-z]+){0,2}(?:\|[a-z]+|~)?$/u.test(sense))).toEqual(
+      [],
+    );
   });
 
   test('has words in small letters, and after a ! a Strong’s number', () => {
     const words = entries.flatMap(([, senses]) => Object.values(senses)).flatMap((text) => text.split(' '));
-    expect(words.filter((word) => !/^(?:[a-z]+|!H[1-9]\d*)$/u.test(word))).toEqual([]);
+    expect(words.filter((word) => !/^(?:[a-z]+|![HG][1-9]\d*)$/u.test(word))).toEqual([]);
   });
 
   test('has no English word for two senses of one word', () => {
