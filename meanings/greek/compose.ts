@@ -56,7 +56,7 @@ export const textOf = rules<GreekWord, string | null>('the meaning of a word', [
     name: 'a reflexive pronoun',
     when: isOfPart('F'),
     gives: reflexivePronoun,
-    example: 'Matthew 3:9 ἑαυτοῖς: ourselves',
+    example: 'Matthew 3:9 ἑαυτοῖς: yourselves',
   },
   {
     name: 'a demonstrative pronoun: this, that',

@@ -9,7 +9,7 @@ const OF_DATIVES: Signs = {
   '': group(
     'G190 G1689 G4352 G1247 G5219 G1398 G4828 G4878 G2008 G4841 G1863 G3982',
     'G436 G1702 G544 G4876 G5221 G528 G3853 G1781 G2004 G1291 G1299 G1690 G700 G2010 G997 G3000 G5256 G4100 G611 G5530',
-    'G3980 G1458 G4870 G1982 G480 G498 G3936 G2186 G2710',
+    'G4929 G4815 G3980 G1458 G4870 G1982 G480 G498 G3936 G2186 G2710',
   ),
   // To discuss, to reason, to agree, to be angry, to go up, to be buried.
   with: group(
@@ -21,6 +21,8 @@ const OF_DATIVES: Signs = {
   at: group('G816 G4350 G1693'),
   // To rise up.
   against: group('G2721 G1944'),
+  // To happen, to commend.
+  to: group('G4819 G4921'),
   // To be weak, to be healthy, to share.
   in: group('G770 G5198 G2841 G4790 G1696'),
 };

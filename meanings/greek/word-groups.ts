@@ -125,6 +125,3 @@ export const SCENES = group(
 
 /** To testify, to give, to come near, to add, to hand over: after them a dative is "to". */
 export const BEFORE_TO = group('G3140 G1325 G4334 G4369 G3860 G591 G1448 G4337 G4347 G2853 G611');
-
-/** Another, other, who?, how?, immediately: after them δέ adds the next of several. */
-export const NEXT_IN_LIST = group('G243 G2087 G5101 G4459 G3916 G2112 G2117');

@@ -1876,8 +1876,6 @@ matthew 8:16 G2560 1 sick
 matthew 8:17 G769 1 sickness
 matthew 8:22 G863 1 allow
 matthew 9:5 G1453 1 rise
-matthew 9:6 G1519 1 to
-matthew 9:7 G1519 1 to
 matthew 9:12 G2560 1 sick
 matthew 9:25 G2902 1 he took
 matthew 9:29 G1096 1 let it be done
@@ -1928,29 +1926,21 @@ matthew 19:12 G5562 1 to accept
 matthew 19:12 G5562 2 let him accept
 matthew 19:21 G5225 1 possessions
 matthew 19:25 G4970 1 greatly
-matthew 19:28 G2532 1 also
-matthew 20:4 G2532 2 also
-matthew 20:7 G2532 1 also
 matthew 20:7 G3754 1 because
 matthew 20:8 G2962 1 owner
 matthew 20:8 G3408 1 wages
 matthew 20:8 G591 1 pay
 matthew 20:17 G2398 1 private
 matthew 20:17 G2596 1 in
-matthew 20:26 G1722 2 among
 matthew 21:2 G3089 1 having untied
 matthew 21:23 G1722 1 by
 matthew 21:24 G1722 1 by
-matthew 21:27 G1722 1 by
 matthew 21:28 G1380 1 seems
 matthew 21:40 G2962 1 owner
 matthew 21:42 G1519 1 as
 matthew 22:17 G1380 1 seems
 matthew 22:29 G4105 1 you are led astray
 matthew 22:34 G1909 1 in
-matthew 22:37 G1722 1 with
-matthew 22:37 G1722 2 with
-matthew 22:37 G1722 3 with
 matthew 22:42 G1380 1 seems
 matthew 23:23 G2548 1 and those things
 matthew 23:36 G2240 1 will come
@@ -1962,7 +1952,6 @@ matthew 24:21 G1096 2 it will happen
 matthew 24:21 G2193 1 until
 matthew 24:43 G1487 1 whether
 matthew 24:43 G5438 1 watch
-matthew 24:44 G2532 1 also
 matthew 24:50 G2240 1 will come
 matthew 24:50 G2962 1 master
 matthew 25:14 G5225 1 possessions
@@ -1988,6 +1977,7 @@ matthew 27:6 G5092 1 price
 matthew 27:8 G2193 1 until
 matthew 27:9 G5092 1 price
 matthew 27:14 G3761 1 not even
+matthew 27:24 G3700 1 will see to it
 matthew 27:37 G156 1 charge
 matthew 27:49 G1487 1 whether
 matthew 27:49 G863 1 let
@@ -2013,6 +2003,7 @@ mark 2:11 G1453 1 rise
 mark 2:11 G1519 1 to
 mark 2:16 G3754 2 because
 mark 2:17 G2560 1 sick
+mark 2:19 G3745 1 as long as
 mark 2:26 G1909 1 in the time of
 mark 2:26 G4286 1 presentation
 mark 3:2 G1487 1 whether
@@ -2026,7 +2017,6 @@ mark 5:6 G3113 1 far away
 mark 5:10 G4183 1 much
 mark 5:13 G5613 1 about
 mark 5:14 G1096 1 has happened
-mark 5:19 G1519 1 to
 mark 5:23 G4183 1 much
 mark 5:29 G3148 1 affliction
 mark 5:34 G3148 1 affliction
@@ -2050,7 +2040,6 @@ mark 7:3 G2902 1 taking
 mark 7:8 G2902 1 you hold
 mark 7:13 G3860 1 you handed down
 mark 7:27 G863 1 allow
-mark 7:30 G1519 1 to
 mark 7:33 G2398 1 private
 mark 7:33 G2596 1 in
 mark 8:3 G1519 1 to
@@ -2075,10 +2064,7 @@ mark 10:46 G2425 1 great
 mark 10:49 G1453 1 rise
 mark 11:5 G3089 1 untying
 mark 11:13 G3113 1 far away
-mark 11:28 G1722 1 by
-mark 11:29 G1722 1 by
 mark 11:31 G4314 1 among
-mark 11:33 G1722 1 by
 mark 12:9 G2962 1 owner
 mark 12:10 G1519 1 as
 mark 12:27 G4105 1 you are led astray
@@ -2126,7 +2112,6 @@ mark 16:11 G2548 1 and they
 mark 16:13 G2548 1 and they
 luke 1:2 G3860 1 handed down
 luke 1:3 G1380 1 he seemed
-luke 1:23 G1519 1 to
 luke 1:56 G1519 1 to
 luke 1:56 G5613 1 about
 luke 2:7 G5088 1 she gave birth
@@ -2154,7 +2139,6 @@ luke 5:15 G769 1 sickness
 luke 5:23 G1453 1 rise
 luke 5:24 G1453 1 rise
 luke 5:24 G1519 1 to
-luke 5:25 G1519 1 to
 luke 5:31 G2560 1 sick
 luke 6:4 G4286 1 presentation
 luke 6:6 G1188 1 right
@@ -2199,9 +2183,6 @@ luke 10:21 G846 1 same
 luke 10:23 G2398 1 private
 luke 10:23 G2596 1 in
 luke 10:27 G1537 1 with
-luke 10:27 G1722 1 with
-luke 10:27 G1722 2 with
-luke 10:27 G1722 3 with
 luke 10:36 G1380 1 seems
 luke 10:37 G2532 1 also
 luke 11:8 G2532 1 even
@@ -2210,7 +2191,6 @@ luke 11:21 G5225 1 possessions
 luke 11:24 G1519 1 to
 luke 11:31 G3558 1 of south
 luke 11:42 G2548 1 and those things
-luke 11:49 G2532 1 also
 luke 12:11 G746 1 rulers
 luke 12:12 G846 1 same
 luke 12:21 G1519 1 toward
@@ -2249,6 +2229,7 @@ luke 16:2 G591 1 give
 luke 16:5 G4214 1 how much
 luke 16:7 G4214 1 how much
 luke 16:8 G5228 1 than
+luke 16:11 G4100 1 will entrust
 luke 16:23 G3113 1 far away
 luke 16:27 G1519 1 to
 luke 17:13 G142 1 lifted up
@@ -2262,8 +2243,6 @@ luke 19:33 G2962 1 owners
 luke 19:33 G3089 1 untying
 luke 19:33 G3089 2 you untie
 luke 19:43 G2240 1 will come
-luke 20:2 G1722 1 by
-luke 20:8 G1722 1 by
 luke 20:13 G2962 1 owner
 luke 20:14 G4314 1 among
 luke 20:15 G2962 1 owner
@@ -2275,8 +2254,6 @@ luke 21:28 G1096 1 to happen
 luke 21:31 G1096 1 happening
 luke 22:23 G4314 1 among
 luke 22:24 G1380 1 seems
-luke 22:24 G1722 1 among
-luke 22:26 G1722 1 among
 luke 22:28 G3986 1 trials
 luke 22:38 G2425 1 enough
 luke 22:40 G1096 1 having come
@@ -2291,6 +2268,7 @@ luke 22:61 G5613 1 how
 luke 23:2 G846 2 himself
 luke 23:5 G2596 1 throughout
 luke 23:6 G1487 1 whether
+luke 23:7 G375 1 he sent up
 luke 23:8 G2425 1 sufficient
 luke 23:12 G846 1 same
 luke 23:12 G846 2 themselves
@@ -2317,6 +2295,7 @@ john 1:14 G3439 1 of the only one
 john 1:37 G846 1 him
 john 1:39 G5613 1 about
 john 1:50 G3754 1 because
+john 2:24 G4100 1 was entrusting
 john 2:24 G846 2 himself
 john 3:9 G1096 1 to happen
 john 3:16 G3439 1 only one
@@ -2332,15 +2311,9 @@ john 6:19 G5613 1 about
 john 6:37 G2240 1 will come
 john 6:38 G4160 1 I might make
 john 6:66 G3694 1 behind
-john 6:67 G2532 1 also
 john 7:13 G3954 1 openly
 john 7:26 G3954 1 openly
-john 7:47 G2532 1 also
-john 7:52 G2532 2 also
 john 8:37 G5562 1 accepts
-john 9:16 G1722 1 among
-john 9:27 G2532 2 also
-john 9:40 G2532 2 also
 john 10:10 G2380 1 he might kill
 john 10:11 G5087 1 lays down
 john 10:15 G5087 1 I lay down
@@ -2350,7 +2323,6 @@ john 10:18 G5087 1 appoint
 john 10:24 G3954 1 openly
 john 11:4 G769 1 sickness
 john 11:14 G3954 1 openly
-john 11:16 G2532 1 also
 john 11:41 G142 2 lifted up
 john 11:44 G863 1 allow
 john 11:54 G3954 1 openly
@@ -2362,7 +2334,6 @@ john 13:19 G1096 1 happening
 john 13:19 G1096 2 it happens
 john 13:32 G846 3 himself
 john 13:33 G3398 1 a little
-john 13:35 G1722 1 by
 john 13:37 G5087 1 I will lay down
 john 13:38 G5087 1 you will lay down
 john 14:8 G2962 1 sir
@@ -2383,11 +2354,9 @@ john 17:24 G2548 1 and they
 john 18:6 G3694 1 behind
 john 18:8 G863 1 allow
 john 18:10 G1188 1 right
-john 18:17 G2532 1 also
 john 18:18 G2328 2 warming himself
 john 18:20 G3954 1 openly
 john 18:25 G2328 1 warming himself
-john 18:25 G2532 2 also
 john 18:37 G1519 1 for
 john 18:37 G1519 2 for
 john 18:38 G156 1 charge
@@ -2402,7 +2371,6 @@ john 20:14 G3694 1 behind
 john 20:19 G1520 1 first
 john 20:19 G4521 1 of week
 john 20:29 G3754 1 because
-john 21:3 G2532 1 also
 john 21:6 G1188 1 right
 john 21:11 G5118 1 so many
 acts 1:15 G1909 1 in
@@ -2431,7 +2399,6 @@ acts 4:26 G1909 1 in
 acts 4:30 G1096 1 to happen
 acts 4:32 G3761 1 not even
 acts 4:33 G591 1 were giving
-acts 4:34 G1722 1 among
 acts 4:34 G5092 1 prices
 acts 4:36 G1941 1 was called
 acts 5:2 G5087 1 he appointed
@@ -2507,6 +2474,7 @@ acts 16:4 G3860 1 they were handing down
 acts 16:18 G846 2 same
 acts 17:9 G2425 1 enough
 acts 17:11 G1487 1 whether
+acts 17:15 G5036 1 quickly
 acts 17:17 G2596 1 on
 acts 17:18 G1380 1 seems
 acts 17:19 G697 1 Ares
@@ -2557,6 +2525,7 @@ acts 25:14 G2596 1 concerning
 acts 25:15 G1096 1 having come
 acts 25:16 G2228 1 (than)
 acts 25:18 G156 1 charge
+acts 25:21 G375 1 I send up
 acts 25:25 G1941 1 having appealed to
 acts 25:26 G1096 1 having come about
 acts 25:26 G4254 1 I brought out
@@ -2577,7 +2546,6 @@ acts 28:17 G3860 1 was handed down
 acts 28:18 G156 1 charge
 acts 28:19 G1941 1 to appeal to
 acts 28:23 G2193 1 until
-romans 1:6 G2532 1 also
 romans 1:27 G1519 1 toward
 romans 3:4 G1096 2 let it be done
 romans 3:5 G4921 1 shows
@@ -2587,9 +2555,11 @@ romans 4:14 G1537 1 of
 romans 4:16 G1537 2 of
 romans 4:16 G1537 3 of
 romans 4:17 G5087 1 I have appointed
+romans 4:19 G4225 1 about
 romans 4:21 G1415 1 able
 romans 5:8 G4921 1 shows
 romans 5:14 G3195 1 comes
+romans 7:1 G3745 1 as long as
 romans 8:38 G746 1 rulers
 romans 9:30 G1537 1 of
 romans 10:5 G1537 1 of
@@ -2609,14 +2579,11 @@ romans 14:19 G1519 1 toward
 romans 15:1 G1415 1 able
 1corinthians 1:5 G3956 1 everything
 1corinthians 1:10 G1722 1 among
-1corinthians 1:11 G1722 1 among
 1corinthians 2:3 G1096 1 I was
 1corinthians 2:8 G1487 1 whether
 1corinthians 2:13 G3056 1 with words
-1corinthians 3:3 G1722 1 among
 1corinthians 3:11 G3844 1 more than
 1corinthians 3:18 G1722 1 among
-1corinthians 5:1 G1722 1 among
 1corinthians 6:20 G5092 1 of price
 1corinthians 7:3 G591 1 let him pay
 1corinthians 7:5 G1909 1 in
@@ -2624,11 +2591,11 @@ romans 15:1 G1415 1 able
 1corinthians 7:16 G1487 2 whether
 1corinthians 7:21 G2532 1 even
 1corinthians 7:23 G5092 1 of price
+1corinthians 7:39 G3745 1 as long as
 1corinthians 9:6 G3441 1 alone
 1corinthians 10:6 G2548 1 and they
 1corinthians 11:2 G3860 1 I handed down
 1corinthians 11:18 G1722 2 among
-1corinthians 11:19 G1722 1 among
 1corinthians 11:20 G1909 1 in
 1corinthians 11:23 G3860 1 I handed down
 1corinthians 11:23 G3880 1 received
@@ -2649,6 +2616,7 @@ romans 15:1 G1415 1 able
 1corinthians 16:14 G1096 1 let it be done
 2corinthians 1:8 G1096 1 came to be
 2corinthians 1:12 G3754 1 that
+2corinthians 1:15 G4387 1 previously
 2corinthians 2:6 G2425 1 enough
 2corinthians 2:9 G1519 1 for
 2corinthians 2:16 G2425 1 worthy
@@ -2657,15 +2625,16 @@ romans 15:1 G1415 1 able
 2corinthians 4:8 G3956 1 everything
 2corinthians 4:16 G2532 1 even
 2corinthians 5:16 G2532 1 even
+2corinthians 6:3 G3367 2 anything
 2corinthians 6:4 G3956 1 everything
 2corinthians 6:12 G4698 1 hearts
-2corinthians 6:13 G2532 1 also
 2corinthians 6:18 G1519 1 as
 2corinthians 6:18 G1519 2 as
 2corinthians 7:5 G3956 1 everything
 2corinthians 7:8 G2532 1 even
 2corinthians 7:8 G2532 2 even
 2corinthians 7:8 G2532 3 even
+2corinthians 7:9 G3367 1 nothing
 2corinthians 7:11 G3956 1 everything
 2corinthians 7:11 G4214 1 how much
 2corinthians 7:11 G4921 1 you proved
@@ -2692,7 +2661,7 @@ galatians 2:18 G4921 1 I prove
 galatians 3:4 G5118 1 so many
 galatians 3:7 G1537 1 of
 galatians 3:9 G1537 1 of
-galatians 6:1 G2532 2 also
+galatians 4:1 G3745 1 as long as
 ephesians 1:15 G2596 1 among
 ephesians 1:21 G3195 1 comes
 ephesians 1:21 G746 1 rule
@@ -2705,29 +2674,27 @@ ephesians 5:14 G1453 1 rise
 ephesians 5:24 G3956 1 everything
 ephesians 5:31 G1519 1 into
 ephesians 6:12 G746 1 rulers
-ephesians 6:21 G2532 1 also
 ephesians 6:21 G2596 1 concerning
 philippians 1:12 G2596 1 concerning
+philippians 1:20 G3762 1 nothing
+philippians 1:28 G3367 1 nothing
 philippians 2:17 G2532 1 even
 philippians 3:6 G1377 1 pursuing
 philippians 3:9 G1537 1 of
 philippians 3:12 G2532 1 even
 philippians 3:21 G846 3 to himself
 philippians 4:12 G3956 1 everything
-colossians 1:9 G2532 1 also
 colossians 1:16 G746 1 rulers
 colossians 1:17 G4921 1 has held together
 colossians 2:10 G746 1 rule
 colossians 2:15 G746 1 rulers
 colossians 2:17 G3195 1 come
-colossians 3:8 G2532 1 also
 colossians 3:20 G2596 1 in
 colossians 3:22 G2596 1 in
 colossians 4:7 G2596 1 concerning
 colossians 4:17 G3880 1 you received
 1thessalonians 1:5 G1096 2 we were
 1thessalonians 2:5 G1096 1 we were
-1thessalonians 2:13 G2532 2 also
 1thessalonians 2:14 G2532 1 also
 1thessalonians 3:3 G1519 1 for
 1thessalonians 3:12 G1519 1 toward
@@ -2801,12 +2768,11 @@ hebrews 13:15 G3956 1 all time
 hebrews 13:17 G2233 1 lead
 hebrews 13:17 G591 1 about to give
 james 1:2 G3986 1 with trials
+james 1:4 G3367 1 nothing
 james 1:12 G3986 1 trial
 james 3:2 G1415 1 able
 james 3:13 G1722 1 among
 james 5:4 G3408 1 wages
-james 5:8 G2532 1 also
-james 5:13 G1722 1 among
 james 5:14 G1722 1 among
 james 5:19 G1722 1 among
 1peter 1:6 G3986 1 trials
@@ -2841,7 +2807,6 @@ james 5:19 G1722 1 among
 1john 4:2 G1722 1 by
 1john 4:9 G3439 1 only one
 1john 4:13 G1722 1 by
-1john 5:2 G1722 1 by
 1john 5:9 G3754 2 that
 1john 5:10 G846 1 himself
 1john 5:11 G3754 1 that
@@ -2852,7 +2817,6 @@ revelation 1:9 G1096 1 I was
 revelation 1:10 G1096 1 I was
 revelation 1:15 G5456 2 sound
 revelation 1:16 G1188 1 right
-revelation 2:15 G2532 1 also
 revelation 2:24 G5613 1 how
 revelation 2:25 G2240 1 I come
 revelation 3:3 G2240 1 I come
@@ -2864,6 +2828,7 @@ revelation 4:2 G1096 1 I was
 revelation 5:5 G2455 1 of Judah
 revelation 6:11 G3398 1 a little
 revelation 7:5 G2455 1 of Judah
+revelation 7:16 G3956 1 any
 revelation 8:4 G305 1 came up
 revelation 8:6 G846 1 themselves
 revelation 8:13 G5456 2 of sounds
@@ -2881,6 +2846,7 @@ revelation 13:16 G1188 1 right
 revelation 14:2 G5456 2 sound
 revelation 14:2 G5456 3 sound
 revelation 15:4 G2240 1 will come
+revelation 16:19 G3403 1 was remembered
 revelation 17:8 G305 1 to come up
 revelation 18:7 G1438 1 herself
 revelation 18:8 G2240 1 will come

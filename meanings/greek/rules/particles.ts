@@ -188,6 +188,13 @@ const conjunction = rules<GreekWord, string>('English for a conjunction or parti
     example: 'Matthew 1:20 μὴ: do not',
   },
   {
+    name: 'οὐδέ or μηδέ at the head of a sentence',
+    of: 'G3761 G3366',
+    when: ({ place, previous }) => place === 0 || previous.endsSentence,
+    gives: (word) => (isAsked(word) ? 'not even' : 'neither'),
+    example: 'Matthew 5:15 οὐδὲ: neither',
+  },
+  {
     name: 'ἵνα after a verb of asking or commanding',
     of: 'G2443',
     when: isContent,

@@ -17,8 +17,10 @@ export const isNeuter = (word: GreekWord): boolean => word.gender === 'N';
 /** The person of "I", "we" or "you" to which αὐτός or ἑαυτῶν belongs. 0 if it belongs to none of them. */
 function ownPerson(word: GreekWord): GreekWord['person'] {
   const pronoun = word.nearestAfter(7, (near) => near.isOfPart('P') && near.case === 'N');
-  const later = word.nearestAfter(7, (near) => near.isFinite);
-  const verb = later.exists ? later : word.nearestBefore(4, (near) => near.isFinite);
+  const later = word.endsSentence
+    ? word.previous
+    : word.nearestAfter(7, (near) => near.isFinite || near.endsSentence);
+  const verb = later.isFinite ? later : word.nearestBefore(4, (near) => near.isFinite);
   const owner = [pronoun, verb].find(
     ({ person, isPlural }) => isPlural === word.isPlural && (person === 1 || person === 2),
   );
@@ -178,7 +180,7 @@ export const personalPronoun = rules<GreekWord, string>('the English of a person
     of: 'G846',
     when: (word) => word.case === 'N' && (word.isPlural ? ownPerson(word) !== 0 : isOfMe(word)),
     gives: (word) => pronounOf({ ...IT, person: ownPerson(word), isPlural: word.isPlural }).reflexive,
-    example: 'Matthew 25:44 αὐτοὶ: ourselves',
+    example: 'Mark 6:31 αὐτοὶ: yourselves',
   },
   {
     name: 'αὐτός before the article of its noun: himself',
@@ -300,7 +302,7 @@ export const reflexivePronoun = rules<GreekWord, string>('the English of a refle
   {
     name: 'any other reflexive pronoun',
     gives: (word) => reflexiveOf(word).reflexive,
-    example: 'Matthew 3:9 ἑαυτοῖς: ourselves',
+    example: 'Matthew 3:9 ἑαυτοῖς: yourselves',
   },
 ]);
 

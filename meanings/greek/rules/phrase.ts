@@ -38,13 +38,16 @@ const objectOf = ({ strongs }: GreekWord, sign: string | null): Phrase => ({
 /** Matches English for a verb that ends with a preposition: to talk with. */
 const WITH_PREPOSITION = /\w (?:to|with|on|at|against|before|upon|by)$/u;
 
+/** Matches the forms of a verb with σύν before it: to sit together. */
+const WITH_SYN = /^συ[νμγλζσ]/u;
+
 /** True for "to be enough" of a person: to be content with something. */
 const isContent = (verb: GreekWord): boolean => verb.is('G714') && verb.voice !== 'active';
 
 /** The English word between a verb and its dative. Empty if there is none. Null if it is "to", as for most verbs. */
 const signOfDative = (verb: GreekWord): string | null =>
   (isContent(verb) ? 'with' : dativeSign(verb.strongs)) ??
-  (WITH_PREPOSITION.test(glossOf(verb) ?? '') ? '' : null);
+  (WITH_PREPOSITION.test(glossOf(verb) ?? '') ? '' : WITH_SYN.test(verb.letters) ? 'with' : null);
 
 /** The verb whose object a dative is: before it, or after a pronoun. An empty word if there is none. */
 function verbOfDative(word: GreekWord): GreekWord {

@@ -20,7 +20,6 @@ import { isOfInfinitive } from './articles.ts';
 /** Meanings of a preposition by the case after it: genitive, dative, accusative. */
 const MEANINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   G1223: { G: 'through', A: 'because of' }, // διά
-  G1519: { A: 'into' }, // εἰς
   G1909: { G: 'on', D: 'on', A: 'on' }, // ἐπί
   G2596: { G: 'against', A: 'according to' }, // κατά
   G3326: { G: 'with', A: 'after' }, // μετά
@@ -162,6 +161,15 @@ const isBesideToBe = (word: GreekWord): boolean => {
   return isPart && (word.preceding.isIn(TO_BE) || head.next.isIn(TO_BE));
 };
 
+/** True if the English that the King James Version shows for ἐν can be that of this one. */
+function fitsSense(word: GreekWord): boolean {
+  const { sense } = word;
+  const head = headAfter(word);
+  if (sense === null || sense === 'among') return sense !== null && head.isPlural;
+  if (sense === 'at') return word.next.isArticle && !head.isName;
+  return !head.isOfPart('PC') && (sense === 'by' || !(head.isIn(PERSONS) || head.isOfPart('R')));
+}
+
 /** English for a preposition. Null if its dictionary meaning is enough. */
 export const preposition = rules<GreekWord, string | null>('English for a preposition', [
   {
@@ -276,6 +284,23 @@ export const preposition = rules<GreekWord, string | null>('English for a prepos
     gives: byVerbAfter,
     example: 'Matthew 5:36 ἐν: by',
   },
+  {
+    name: 'ἐν that is among, at, by or with in the King James Version',
+    of: 'G1722',
+    when: fitsSense,
+    gives: ({ sense }) => sense,
+    example: 'Matthew 1:18 ἐν: with',
+  },
+  { name: 'any other ἐν', of: 'G1722', gives: 'in', example: 'Matthew 1:20 ἐν: in' },
+  {
+    name: 'εἰς after a verb of motion or before "which", in a verse that has no "into" in the King James Version',
+    of: 'G1519',
+    when: (word) =>
+      word.sense !== null && (word.next.part === 'R' || verbBefore(word).isIn(COMING_AND_GOING)),
+    gives: 'to',
+    example: 'Matthew 9:6 εἰς: to',
+  },
+  { name: 'any other εἰς', of: 'G1519', gives: 'into', example: 'Matthew 3:10 εἰς: into' },
   {
     name: 'a preposition whose meaning depends on the case after it',
     of: Object.keys(MEANINGS).join(' '),

@@ -54,7 +54,7 @@ export const demonstrative = rules<GreekWord, string>('the English of a demonstr
 ]);
 
 /** True for a noun to which English refers with "who". */
-const isWho = (noun: GreekWord): boolean => (noun.gender === 'M' ? !isThingNoun(noun) : isPersonal(noun));
+const isWho = (noun: GreekWord): boolean => noun.exists && !isThingNoun(noun);
 
 /** True if a relative pronoun refers to a person. */
 function takesUpPerson(word: GreekWord): boolean {

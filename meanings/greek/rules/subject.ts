@@ -54,7 +54,7 @@ function isObjectOfOther(word: GreekWord): boolean {
 
 /**
  * True for a neuter that is the subject and not the object, although both have one form. It is the subject beside a
- * verb that cannot have an object, and before a verb that has another object.
+ * verb that cannot have an object, and before a verb that has another object. A demon or a spirit is what someone "has".
  */
 function isNeuterSubject(word: GreekWord, verb: GreekWord): boolean {
   if (isObjectOfOther(word)) return false;
@@ -62,7 +62,7 @@ function isNeuterSubject(word: GreekWord, verb: GreekWord): boolean {
   if (word.is('G4151') && verb.isIn(SPEAKING)) return true;
   return (
     word.place < verb.place &&
-    (word.isIn(LIVING_NEUTERS) ||
+    ((word.isIn(LIVING_NEUTERS) && !(verb.is('G2192') && word.is('G1140', 'G4151'))) ||
       ((word.isNoun || word.part === 'R' || word.is('G1520')) && hasOtherObject(word, verb)))
   );
 }

@@ -14,6 +14,9 @@ describe('senseShown', () => {
     ['nothing if no sense is shown', 'H802', 'and she said', null],
     ['nothing for a word that is not in the list', 'H1', 'the wife', null],
     ['a sense by a regular form', 'H7121 q', 'he readeth therein', 'read'],
+    ['the sense of the first word before others', 'G1161', 'But he went, but not alone', 'but'],
+    ['a sense for want of another', 'G1161', 'And he went', 'and'],
+    ['no sense for want of another if the usual one is shown', 'G1161', 'And he went, but not alone', null],
   ])('gives %s', (_, key, english, expected) => {
     expect(shown(key, english)).toBe(expected);
   });
@@ -59,7 +62,7 @@ describe('the list of senses', () => {
 
   test('has words in small letters, and after a ! a Strong’s number', () => {
     const words = entries.flatMap(([, senses]) => Object.values(senses)).flatMap((text) => text.split(' '));
-    expect(words.filter((word) => !/^(?:[a-z]+|![HG][1-9]\d*)$/u.test(word))).toEqual([]);
+    expect(words.filter((word) => !/^(?:\^?[a-z]+|\*|![HG][1-9]\d*)$/u.test(word))).toEqual([]);
   });
 
   test('has no English word for two senses of one word', () => {

@@ -57,26 +57,34 @@ export function keyOf({ strongsNumber, morphology }: Pick<WordRecord, 'strongsNu
   return stem === undefined ? (strongsNumber ?? '') : `${strongsNumber} ${stem}`;
 }
 
-export const wordsOfEnglish = (text: string): ReadonlySet<string> =>
-  new Set(
+/** The words of a verse in small letters, and its first word once more with `^` before it. */
+export function wordsOfEnglish(text: string): ReadonlySet<string> {
+  const words =
     text
       .toLowerCase()
       .replaceAll(/['’]s\b/gu, '')
-      .match(/[a-z]+/gu),
-  );
+      .match(/[a-z]+/gu) ?? [];
+  return new Set([`^${words[0]}`, ...words]);
+}
 
-/** The only sense of a word that a verse of the King James Version shows. Null for the usual sense, none or several. */
+/**
+ * The only sense of a word that a verse of the King James Version shows. Null for the usual sense, none or several. A
+ * sense that the first word of the verse shows goes before others, and one with `*` is shown if there is no other.
+ */
 export function senseShown(
   key: string,
   english: ReadonlySet<string>,
   numbers: ReadonlySet<string>,
 ): string | null {
-  const shown = (LISTED.get(key) ?? []).filter(
+  const listed = LISTED.get(key) ?? [];
+  const shown = listed.filter(
     ({ forms, rivals }) =>
       forms.some((form) => english.has(form)) && !rivals.some((rival) => numbers.has(rival)),
   );
-  const [only] = shown;
-  return shown.length !== 1 || only === undefined || only.sense === 'usual' ? null : only.sense;
+  const first = shown.filter(({ forms }) => forms.some((form) => form.startsWith('^') && english.has(form)));
+  const others = shown.length === 0 ? listed.filter(({ forms }) => forms.includes('*')) : shown;
+  const [only, second] = first.length > 0 ? first : others;
+  return only === undefined || second !== undefined || only.sense === 'usual' ? null : only.sense;
 }
 
 export function deriveSenses(

@@ -144,6 +144,12 @@ export const SENSES: Readonly<Record<string, Readonly<Record<string, string>>>> 
   G1089: { usual: 'taste', eat: 'eat eaten !G5315 !G2068' },
   G1093: { usual: 'earth earthly world', land: 'land country', ground: 'ground' },
   G1135: { usual: 'woman women', wife: 'wife wives' },
+  G1161: {
+    usual: 'but howbeit nevertheless notwithstanding yet',
+    but: '^but ^howbeit ^nevertheless ^notwithstanding ^yet',
+    now: '^now',
+    and: '*',
+  },
   G1252: { usual: 'discern difference doubt waver stagger', '=judge': 'judge !G2919', '=dispute': 'contend' },
   G1308: { usual: 'better value', differ: 'differ matter' },
   G1377: { usual: 'persecute', pursue: 'follow ensue press' },
@@ -154,6 +160,7 @@ export const SENSES: Readonly<Record<string, Readonly<Record<string, string>>>> 
   G1415: { usual: 'mighty able power strong', possible: 'possible' },
   G1453: { usual: 'raise rise rose risen arise arose', awaken: 'awake awoke' },
   G1484: { usual: 'nation heathen people', Gentile: 'gentile' },
+  G1519: { usual: 'into', to: '*' },
   G1544: {
     usual: 'cast drive drave expelled',
     'bring out': 'bring',
@@ -161,6 +168,13 @@ export const SENSES: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'send out': 'send sent',
   },
   G1577: { usual: 'church', assembly: 'assembly' },
+  G1722: {
+    usual: 'in into',
+    among: 'among',
+    at: 'at',
+    by: 'by !G5259 !G1223 !G575 !G3844',
+    with: 'with !G3326 !G4862',
+  },
   G1718: { usual: 'manifest shew appear', inform: 'inform signify' },
   G1893: { usual: 'because since seeing forasmuch when', otherwise: 'otherwise else' },
   G1941: { usual: 'call surname', appeal: 'appeal' },
@@ -175,6 +189,7 @@ export const SENSES: Readonly<Record<string, Readonly<Record<string, string>>>> 
 
   G2480: { usual: 'can could able might', prevail: 'prevail', 'be strong': 'whole strength' },
   G2523: { usual: 'sit sat set', stay: 'tarry continued' },
+  G2532: { also: 'also', even: 'even', both: 'both' },
   G2564: { usual: 'call name surname', invite: 'bidden bade bid' },
   G2638: {
     usual: 'overtake come comprehended',
@@ -236,6 +251,7 @@ export const SENSES: Readonly<Record<string, Readonly<Record<string, string>>>> 
   G4815: { usual: 'take took taken', conceive: 'conceive', help: 'help' },
   G4863: { usual: 'gather assemble', 'take in': 'took' },
   G4982: { usual: 'save', heal: 'whole heal !G2323 !G2390' },
+  G5037: { both: 'both' },
   G5055: { usual: 'finish end', fulfill: 'fulfil accomplish', pay: 'pay tribute' },
   G5087: {
     usual: 'put set',
