@@ -211,9 +211,12 @@ export class GreekWord extends WordInVerse<GreekWord, GreekVerse> implements Phr
 export class GreekVerse {
   readonly place: Place | null;
   readonly words: readonly GreekWord[];
+  /** "She" or "it", if the King James Version has one of them in this verse and no "he". */
+  readonly subject: string | null;
 
   constructor(words: readonly MeaningWord[], place: Place | null) {
     this.place = place;
+    this.subject = place && senseAt(place, 'he');
     this.words = words.map((word, at) => new GreekWord(this, at, word));
   }
 

@@ -113,6 +113,8 @@ H7760 q:make:9b 5c 5 bd bu 1 m 11 k 3e 18 8a z 2a8 8f 2b is 1r k2 2g eq 4 8r 8q 
 H7971 q:stretch out:26 37 7n 2i p8 3w 48 a4 3 2ne sn 1o q 7h gf 3o 3t 15 4 1t e 30 3j 4r 1o 2o 62 dc dp u8 1 1mm 1 f h5 1w wj 11t 3h 11w x5 4g 19w e j 13y 7q
 H8193:language:7g 5 1 2 9xl 1lm 25s 7o 1pd 1 1sh
 H8193:edge:fp hm e 9l 3z 63 8w 6 98 6 1uf 26 tf l v 7 10o 12f 2c 1 2 39 dj 1as 3 7z2 2s 1 5 az
+he:it:hxu c 2 1 3 5 5 f q 5 i 2 1x h 1 2 4 z 4 6 2 2 g c h 1d 9 2f 4 4 7 g e e 1 1 1v 4 9 n 7 17 m 1x 1 9 1m z p 2e 2 1 20 c 1b 1 1 c d 5 i 18 3 1t q 1t 2 19 1 15 e 18 b 7 d h 2k 9 9 5 5 z 3 14 m 58 1v 1 r 2i 6 2 7 u n 1i h 1 5 1 c o o 10 9 h 5 f k 2 1 1 2o 6 3 f 2 10 1 l 2q k g z 7 c 1u d 5c f f 1c 22 j 7 1 4 1y v 4 1q c d 2 6 3 b 1w 1z c 12 10 9 1 c 1d c 2 b 1 k 12 4h 1h 1 17 19 f 5 11 7 3 3 1c j z e 12 15 2 j o b p q i 1b j d e g j 3 28 h 19 h m 6 3 u b f 1 j g c k s 1 b 2 o t 1g u b c 1 9 17 4 3 1 c 5 3 2 g h 4 a 2 7 w 9 3 v 1 a 8 5 c 2 1 5 6 5 1 7 1 g l a 1 1 1 h 2 9 17 n 5 a 1g x 4 1q 7 5 3 1w 9 2 4 p 3 4 4a x s d 7 y 35 5 6 c d k 3 2d p 23 g 2j 1u 5 1f 8 4 1j 4 17 6 4 5 11 g 1w a d t f 2 d b 6 x m f n 16 l 8 1b 3 53 14 a 3 p 3 2 2 7 1 2 m 7 3s 1l 3 4 1
+he:she:i7q 87 1h c5 3 d p 1 1p 2z 2o l 17 2 1 4s f 1n bv 75 3b i k1 10 4g 3n 3 56 7w 43 e4 2g 6s 4x 6 5 1 26 va 11 1 4 by 37 bo 1w 2f 4 8 t q 14 c d
 G32:messenger:i3y ks ru 3 3n 2u4 zt
 G71:lead:j2x 9c s ng v n3 f az l2 4k t6 iv
 G142:take away:i68 cd 15 8d n9 1 29 5k 69 23 8s dl 9 7h g 7 5 1 b 2 93 dn 18j zl
@@ -135,6 +137,7 @@ G740:loaf:i7z 2 1f 2 c 1 l7 3 3 8 1a 1 d m3 3 2l ns 2 2 d
 G746:corner:l1j 16
 G757:rule:j07 2ud
 G770:be sick:i2q h7 3 bk hs uj b 4 16 7d 1 1 3 k4 9k 1ek 1 d4 da
+G846:it:hvv 1z e 1 1g e d 1g e j 1 1 15 2 15 b 5 15 1h 1u g e f 1 a 2l 8 c 9 1 16 r 32 w 3 2 1e 1n 3 2c 1d 9 g n 14 4j 2 2 u 4h 3 2 32 2p 2 1 2 4i 2p 2d w 3 c 1h 2i 31 6 13 o 1n d 1x 1 x 7 20 10 6 t 7 c 1t 1 d 42 x s 4j 1 g 2h 51 b h 10 7 9 1m j a 21 2 9 2 1 2 i 12 1 1o 49 2p 7 e i b 6 30 w 1p 3h 21 6 1m k 2 3d a m 6 3 l 5 5 13 10 35 2l 1x 3 13 t 4 7 j k r 20 2m 1u 1j 30 y 1 16 5o 15 1t 3g p 16 2j 23 27 s 3q v o 7 s i 1 2m 4 v 1f 1c s 1 c 3 1d 1r 7 1 b 13 2r 2c r 1 1 1 4 g 3 p 7 5 2 1 2 m 2 1 4 2p 24 k 4 1 1 1 1 1
 G863:allow:hwo ft 4b 8u 3q i 22 3j 1i hs 5m 5q 3vt 40
 G863:forgive:hz3 2 1 2c 3 1 3r 1 6b 6 5 3 dz 2 2 1 1a j 96 cu 3 1 33 1 1 4l 1o 55 1 8q y5 n3 1t0 50 d
 G906:lay:i0o 8 m uw vv

@@ -2085,6 +2085,7 @@ mark 13:19 G2193 1 until
 mark 13:29 G1096 1 happening
 mark 13:35 G2962 1 owner
 mark 14:4 G1519 1 for
+mark 14:22 G2806 1 he broke
 mark 14:29 G2532 1 even
 mark 14:30 G2228 1 (than)
 mark 14:34 G2193 1 to
@@ -2401,6 +2402,7 @@ acts 4:32 G3761 1 not even
 acts 4:33 G591 1 were giving
 acts 4:34 G5092 1 prices
 acts 4:36 G1941 1 was called
+acts 4:37 G5087 1 he laid
 acts 5:2 G5087 1 he appointed
 acts 5:2 G5092 1 price
 acts 5:3 G5092 1 price
@@ -2661,6 +2663,7 @@ galatians 2:18 G4921 1 I prove
 galatians 3:4 G5118 1 so many
 galatians 3:7 G1537 1 of
 galatians 3:9 G1537 1 of
+galatians 3:19 G1861 1 it has been promised
 galatians 4:1 G3745 1 as long as
 ephesians 1:15 G2596 1 among
 ephesians 1:21 G3195 1 comes

@@ -94,8 +94,11 @@ function isOfThing(word: GreekWord): boolean {
   return word.gender === 'F' ? !word.someBefore(word.place, isOfWoman) : isInPlaceOfThing(word);
 }
 
-/** The English forms of a personal pronoun: those of "it" if it refers to a thing. */
-const formsOf = (word: GreekWord) => pronounOf(isOfThing(word) ? { ...IT } : word);
+/** The English forms of a personal pronoun: those of "it" if it refers to a thing, or if the King James Version has "it". */
+const formsOf = (word: GreekWord) =>
+  pronounOf(
+    isOfThing(word) || (word.sense === 'it' && !word.isPlural && word.case !== 'N') ? { ...IT } : word,
+  );
 
 function byCase(word: GreekWord): string {
   const { subject, object } = formsOf(word);

@@ -293,6 +293,13 @@ function isOfHer(verb: GreekWord): boolean {
 /** True for "it was given to them": a passive whose subject is what is said or done. */
 const isImpersonal = (verb: GreekWord): boolean => verb.voice === 'passive' && verb.isIn(IMPERSONAL_PASSIVES);
 
+/** True if "it" of the King James Version can be the subject of a verb: no person was the subject before. */
+function canBeIt(verb: GreekWord): boolean {
+  if (verb.verse.subject === null || verb.isIn(OF_PERSONS)) return false;
+  const subject = carriedSubject(verb);
+  return !subject.exists || isThing(subject);
+}
+
 /** True if a neuter or feminine adjective says what the subject is, or if it is "so": "it is good". */
 const isOfThingByPredicate = (verb: GreekWord): boolean =>
   [-3, -2, -1, 1, 2, 3].some((steps) => {
@@ -451,6 +458,12 @@ export const subjectOf = rules<GreekWord, string>('the pronoun before a finite v
     when: (verb) => isHeOrIt(verb) && isOfThingByPredicate(verb),
     gives: 'it',
     example: 'Matthew 3:15 ἐστὶν: it is',
+  },
+  {
+    name: 'a verb in a verse in which the King James Version has "she" or "it" and no "he"',
+    when: (verb) => isHeOrIt(verb) && (verb.verse.subject === 'she' || canBeIt(verb)),
+    gives: (verb) => verb.verse.subject ?? '',
+    example: 'Matthew 5:15 λάμπει: it shines',
   },
   {
     name: 'any other verb: by its ending',

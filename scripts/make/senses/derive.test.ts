@@ -53,7 +53,7 @@ describe('the list of senses', () => {
   const entries = Object.entries(SENSES);
 
   test('has a number or a number and a stem as each key, and senses in the notation of the chosen words', () => {
-    expect(entries.filter(([key]) => !/^(?:H[1-9]\d*(?: [A-Za-z])?|G[1-9]\d*)$/u.test(key))).toEqual([]);
+    expect(entries.filter(([key]) => !/^(?:H[1-9]\d*(?: [A-Za-z])?|G[1-9]\d*|he)$/u.test(key))).toEqual([]);
     const senses = entries.flatMap(([, words]) => Object.keys(words));
     expect(senses.filter((sense) => !/^=?[A-Za-z]+(?: [a-z]+){0,2}(?:\|[a-z]+|~)?$/u.test(sense))).toEqual(
       [],

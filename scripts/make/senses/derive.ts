@@ -107,7 +107,8 @@ export function deriveSenses(
           (address.lastWord === null || at <= address.lastWord),
       );
       const numbers = new Set(here.map(({ strongsNumber }) => strongsNumber ?? ''));
-      for (const key of new Set(here.map(keyOf))) {
+      const isGreek = here.some(({ strongsNumber }) => strongsNumber?.startsWith('G'));
+      for (const key of new Set([...here.map(keyOf), ...(isGreek ? ['he'] : [])])) {
         const sense = senseShown(key, shown, numbers);
         if (sense === null) continue;
         const bySense = found.get(key);

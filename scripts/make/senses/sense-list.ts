@@ -100,6 +100,7 @@ export const SENSES: Readonly<Record<string, Readonly<Record<string, string>>>> 
   'H7760 q': { usual: 'put set lay laid appoint', make: 'make made !H6213 !H5414' },
   'H7971 q': { usual: 'send sent let', 'stretch out': 'put stretch' },
   H8193: { usual: 'lip', edge: 'edge brim brink bank shore', language: 'language speech' },
+  he: { usual: 'he him his himself who whoso whosoever which', she: 'she', it: 'it !G2424 !G2316 !G749' },
   G32: { usual: 'angel', messenger: 'messenger' },
   G71: { usual: 'bring brought', lead: 'lead led !G520 !G321 !G1521' },
   G142: { usual: 'lift bear bare carry carried up', 'take away': 'away !G565 !G520 !G630 !G1294' },
@@ -123,6 +124,7 @@ export const SENSES: Readonly<Record<string, Readonly<Record<string, string>>>> 
   G757: { usual: 'began begin begun beginning', rule: 'reign rule' },
   G770: { usual: 'weak weakness', 'be sick': 'sick diseased impotent !G2560 !G732 !G772' },
 
+  G846: { usual: 'him his he himself her she', it: 'it thereof therein thereon thereby itself' },
   G863: {
     usual: 'leave left forsake forsook let alone',
     forgive: 'forgive forgave forgiven',
@@ -229,7 +231,7 @@ export const SENSES: Readonly<Record<string, Readonly<Record<string, string>>>> 
   G3860: { usual: 'deliver give gave given cast commit hazard', betray: 'betray', commend: 'recommend' },
   G3870: { usual: 'beseech besought exhort intreat', comfort: 'comfort' },
   G3880: { usual: 'take took taken', receive: 'receive' },
-  G3908: { usual: 'set put', entrust: 'commit', commend: 'commend' },
+  G3908: { usual: 'put set', entrust: 'committed commit', commend: 'commend' },
   G3930: { usual: 'give offer', cause: 'trouble', show: 'shew' },
   G3954: { usual: 'boldness boldly bold', confidence: 'confidence', openness: 'plainly openly freely' },
   G3982: { usual: 'persuade believe assure', '=obey': 'obey', '=trust': 'trust confidence confident' },
