@@ -1862,7 +1862,6 @@ matthew 4:6 G142 1 they will lift up
 matthew 4:24 G2560 1 sick
 matthew 5:29 G1188 1 right
 matthew 5:39 G1188 1 right
-matthew 6:10 G1096 1 let it be done
 matthew 6:23 G4214 1 how much
 matthew 6:34 G846 1 of itself
 matthew 7:4 G863 1 let
@@ -1871,7 +1870,6 @@ matthew 7:11 G4214 1 how much
 matthew 7:21 G4160 1 makes
 matthew 8:8 G2425 1 worthy
 matthew 8:11 G2240 1 they will come
-matthew 8:13 G1096 1 let it be done
 matthew 8:16 G2560 1 sick
 matthew 8:17 G769 1 sickness
 matthew 8:22 G863 1 allow
@@ -1887,7 +1885,6 @@ matthew 12:32 G3195 1 comes
 matthew 12:36 G591 1 they will give
 matthew 12:42 G3558 1 of south
 matthew 13:7 G305 1 came up
-matthew 13:11 G3754 1 because
 matthew 13:30 G863 1 allow
 matthew 14:13 G2048 1 desolate
 matthew 14:13 G2398 1 private
@@ -2259,7 +2256,6 @@ luke 22:28 G3986 1 trials
 luke 22:38 G2425 1 enough
 luke 22:40 G1096 1 having come
 luke 22:41 G5087 1 having bent
-luke 22:42 G1096 1 let it be done
 luke 22:44 G1096 1 having come to be
 luke 22:45 G2837 1 sleeping
 luke 22:50 G1188 1 right
@@ -2295,7 +2291,6 @@ john 1:3 G3761 1 not even
 john 1:14 G3439 1 of the only one
 john 1:37 G846 1 him
 john 1:39 G5613 1 about
-john 1:50 G3754 1 because
 john 2:24 G4100 1 was entrusting
 john 2:24 G846 2 himself
 john 3:9 G1096 1 to happen
@@ -2384,6 +2379,7 @@ acts 2:6 G1096 1 having come about
 acts 2:20 G2228 1 (than)
 acts 2:24 G1415 1 able
 acts 2:25 G3956 1 all time
+acts 2:43 G1096 1 came
 acts 2:44 G1909 1 in
 acts 2:47 G1909 1 in
 acts 3:7 G1188 1 right
@@ -2407,6 +2403,7 @@ acts 5:2 G5087 1 he appointed
 acts 5:2 G5092 1 price
 acts 5:3 G5092 1 price
 acts 5:4 G5574 1 you lied
+acts 5:7 G1096 1 it happened
 acts 5:7 G1096 2 has happened
 acts 5:7 G5613 1 about
 acts 5:15 G772 1 sick
@@ -2505,7 +2502,6 @@ acts 20:28 G5087 1 appointed
 acts 20:36 G5087 1 having bent
 acts 20:37 G2425 1 great
 acts 21:5 G5087 1 having bent
-acts 21:14 G1096 1 let it be done
 acts 21:21 G2596 1 among
 acts 21:40 G1096 1 having come about
 acts 22:6 G2425 1 great
@@ -2576,6 +2572,7 @@ romans 12:13 G1377 1 pursuing
 romans 12:16 G1519 1 toward
 romans 13:7 G591 1 pay
 romans 14:9 G1519 1 for
+romans 14:11 G3754 1 that
 romans 14:13 G2919 2 decide
 romans 14:19 G1519 1 toward
 romans 15:1 G1415 1 able
@@ -2602,20 +2599,15 @@ romans 15:1 G1415 1 able
 1corinthians 11:23 G3860 1 I handed down
 1corinthians 11:23 G3880 1 received
 1corinthians 11:30 G2837 1 sleep
-1corinthians 12:15 G3754 1 because
-1corinthians 12:16 G3754 1 because
 1corinthians 13:3 G5225 1 possessions
 1corinthians 14:10 G5118 1 so many
 1corinthians 14:23 G1909 1 in
-1corinthians 14:26 G1096 1 let it be done
-1corinthians 14:40 G1096 1 let it be done
 1corinthians 15:3 G3860 1 I handed down
 1corinthians 15:9 G2425 1 worthy
 1corinthians 15:24 G746 1 rule
 1corinthians 15:37 G1096 1 will happen
 1corinthians 16:2 G1520 1 first
 1corinthians 16:8 G2193 1 until
-1corinthians 16:14 G1096 1 let it be done
 2corinthians 1:8 G1096 1 came to be
 2corinthians 1:12 G3754 1 that
 2corinthians 1:15 G4387 1 previously
@@ -2624,6 +2616,7 @@ romans 15:1 G1415 1 able
 2corinthians 2:16 G2425 1 worthy
 2corinthians 3:5 G2425 1 sufficient
 2corinthians 3:5 G846 1 ourselves
+2corinthians 3:7 G1096 1 came
 2corinthians 4:8 G3956 1 everything
 2corinthians 4:16 G2532 1 even
 2corinthians 5:16 G2532 1 even
@@ -2812,7 +2805,6 @@ james 5:19 G1722 1 among
 1john 4:13 G1722 1 by
 1john 5:9 G3754 2 that
 1john 5:10 G846 1 himself
-1john 5:11 G3754 1 that
 2john 1:8 G3408 1 wages
 3john 1:10 G3056 1 with words
 3john 1:12 G846 1 same

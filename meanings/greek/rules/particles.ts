@@ -152,6 +152,20 @@ const conjunction = rules<GreekWord, string>('English for a conjunction or parti
     example: 'Matthew 11:21 ἂν: would have',
   },
   {
+    name: 'ὅτι in a verse of the King James Version that has "that" or gives no reason',
+    of: 'G3754',
+    when: ({ sense }) => sense === 'that',
+    gives: 'that',
+    example: 'Matthew 2:22 ὅτι: that',
+  },
+  {
+    name: 'ὅτι after a comma, in a verse of the King James Version that gives a reason and has no "that"',
+    of: 'G3754',
+    when: ({ sense, previous, next }) => sense === 'because' && previous.endsClause && !opensSpeech(next),
+    gives: 'because',
+    example: 'Matthew 5:36 ὅτι: because',
+  },
+  {
     name: 'ὅτι after a verb of saying, showing, knowing, thinking or feeling',
     of: 'G3754',
     when: (word) => verbBefore(word).isIn(BEFORE_THAT) && !isAfterContent(word),
@@ -163,7 +177,7 @@ const conjunction = rules<GreekWord, string>('English for a conjunction or parti
     of: 'G3754',
     when: isAndThat,
     gives: 'that',
-    example: 'Luke 7:16 ὅτι: that',
+    example: 'John 2:25 ὅτι: that',
   },
   { name: 'ὅτι in any other place', of: 'G3754', gives: 'because', example: 'Matthew 2:18 ὅτι: because' },
   {
