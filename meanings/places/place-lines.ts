@@ -2340,7 +2340,6 @@ john 16:16 G3398 1 a little
 john 16:16 G3398 2 a little
 john 16:17 G3398 1 a little
 john 16:17 G3398 2 a little
-john 16:17 G3754 1 because
 john 16:18 G3398 1 a little
 john 16:19 G3398 1 a little
 john 16:19 G3398 2 a little
@@ -2611,6 +2610,7 @@ romans 15:1 G1415 1 able
 2corinthians 1:8 G1096 1 came to be
 2corinthians 1:12 G3754 1 that
 2corinthians 1:15 G4387 1 previously
+2corinthians 1:24 G3754 1 that
 2corinthians 2:6 G2425 1 enough
 2corinthians 2:9 G1519 1 for
 2corinthians 2:16 G2425 1 worthy
@@ -2648,6 +2648,7 @@ romans 15:1 G1415 1 able
 2corinthians 11:15 G2532 1 even
 2corinthians 11:16 G3398 1 a little
 2corinthians 12:11 G2532 1 even
+2corinthians 12:13 G3754 1 that
 2corinthians 13:5 G1487 1 whether
 galatians 2:2 G2398 1 private
 galatians 2:2 G2596 2 in
@@ -2678,7 +2679,9 @@ philippians 2:17 G2532 1 even
 philippians 3:6 G1377 1 pursuing
 philippians 3:9 G1537 1 of
 philippians 3:12 G2532 1 even
+philippians 3:12 G3754 1 that
 philippians 3:21 G846 3 to himself
+philippians 4:11 G3754 1 that
 philippians 4:12 G3956 1 everything
 colossians 1:16 G746 1 rulers
 colossians 1:17 G4921 1 has held together
@@ -2699,6 +2702,7 @@ colossians 4:17 G3880 1 you received
 1thessalonians 5:18 G3956 1 everything
 2thessalonians 1:3 G1519 1 toward
 2thessalonians 2:7 G2193 1 until
+2thessalonians 3:9 G3754 1 that
 2thessalonians 3:16 G3956 1 all time
 1timothy 4:8 G3195 1 comes
 1timothy 4:10 G1519 1 for

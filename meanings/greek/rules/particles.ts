@@ -27,14 +27,6 @@ function verbOfParticle(word: GreekWord): GreekWord {
   return later.exists ? later : word.nearestBefore(2, (one) => one.isFinite);
 }
 
-/** True if "but because" comes later, as in "not because … but because". */
-const isButBecause = (word: GreekWord): boolean =>
-  word.someAfter(14, (one) => one.is('G3754') && one.previous.is('G235'));
-
-/** True for ὅτι after "and", "as", "except" or "not": "and that", "not that". */
-const isAndThat = (word: GreekWord): boolean =>
-  word.previous.is('G2532', 'G5613', 'G4133', 'G3361') || (word.previous.is('G3756') && !isButBecause(word));
-
 /** True for a word that begins a speech, and is no name. */
 const beginsSpeech = (word: GreekWord): boolean => opensSpeech(word) && !word.isName;
 
@@ -159,9 +151,10 @@ const conjunction = rules<GreekWord, string>('English for a conjunction or parti
     example: 'Matthew 2:22 ὅτι: that',
   },
   {
-    name: 'ὅτι after a comma, in a verse of the King James Version that gives a reason and has no "that"',
+    name: 'ὅτι after a comma, "but" or "not", in a verse of the King James Version that gives a reason and has no "that"',
     of: 'G3754',
-    when: ({ sense, previous, next }) => sense === 'because' && previous.endsClause && !opensSpeech(next),
+    when: ({ sense, previous, next }) =>
+      sense === 'because' && (previous.endsClause || previous.is('G235', 'G3756')) && !opensSpeech(next),
     gives: 'because',
     example: 'Matthew 5:36 ὅτι: because',
   },
@@ -171,13 +164,6 @@ const conjunction = rules<GreekWord, string>('English for a conjunction or parti
     when: (word) => verbBefore(word).isIn(BEFORE_THAT) && !isAfterContent(word),
     gives: 'that',
     example: 'Matthew 2:16 ὅτι: that',
-  },
-  {
-    name: 'ὅτι after "and", "as", "except" or "not"',
-    of: 'G3754',
-    when: isAndThat,
-    gives: 'that',
-    example: 'John 2:25 ὅτι: that',
   },
   { name: 'ὅτι in any other place', of: 'G3754', gives: 'because', example: 'Matthew 2:18 ὅτι: because' },
   {
