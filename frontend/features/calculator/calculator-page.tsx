@@ -1,13 +1,16 @@
 import '../../styles/later-pages.css';
+import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
+import type { GematriaScript } from '../../../domain/gematria/index.ts';
+import type { CalculatorSearch } from '../../addresses/calculator-address.ts';
 import { METHOD_SCRIPTS } from '../../shared/methods/method-groups.ts';
 import { calculatorText } from '../../text/instruments/calculator-text.ts';
 import { PageHeading } from '../../ui/pages/page-heading.tsx';
 import { Section } from '../../ui/pages/section.tsx';
 import { Tabs } from '../../ui/panels/tabs.tsx';
+import { MixedText } from '../../ui/words/mixed-text.tsx';
 import { Answer } from './answer.tsx';
 import { type CalculatorState, subjectOf } from './calculator-state.ts';
-import { Examples } from './examples.tsx';
 import { InScripture } from './in-scripture.tsx';
 import { MethodTable } from './method-table.tsx';
 import { TextCard } from './text-card.tsx';
@@ -118,5 +121,49 @@ function Details({ state: current, change }: DetailsProps) {
         onChoose={(id) => change({ method: id })}
       />
     </div>
+  );
+}
+
+const text = calculatorText.examples;
+
+interface Example {
+  readonly label: string;
+  readonly search: Partial<CalculatorSearch>;
+}
+
+const EXAMPLES: Readonly<Record<GematriaScript, readonly Example[]>> = {
+  hebrew: [
+    { label: text.peace, search: { word: 'שלום' } },
+    { label: text.beginning, search: { text: text.beginningText } },
+    { label: text.serpent, search: { word: 'משיח', with: 'נחש' } },
+    {
+      label: text.name,
+      search: { word: 'יהוה', method: 'HEBREW_MILUI', milui: 'av' },
+    },
+  ],
+  greek: [
+    { label: text.jesus, search: { script: 'greek', word: 'Ἰησοῦς' } },
+    {
+      label: text.logos,
+      search: { script: 'greek', text: text.logosText },
+    },
+    { label: text.love, search: { script: 'greek', word: 'ἀγάπη', with: 'θέλημα' } },
+  ],
+};
+
+function Examples({ script }: { readonly script: GematriaScript }) {
+  return (
+    <section aria-label={text.label} className="mt-8">
+      <p className="text-ui text-muted">{text.lead}</p>
+      <ul className="mt-2 grid gap-1">
+        {EXAMPLES[script].map(({ label, search }) => (
+          <li key={label}>
+            <Link to="/calculator" search={search} resetScroll={false} className="inline-block py-1">
+              <MixedText>{label}</MixedText>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { memo, useEffect, useId, useMemo, useState } from 'react';
 import type { HeatAnswer, HeatShape } from '../../../domain/heat/index.ts';
@@ -13,7 +14,6 @@ import { type Answered, type OneOrTwo, textsAsked } from './answers.ts';
 import { HeatTexture } from './picture/heat-texture.tsx';
 import { HeatPicture, heatHeight } from './picture/index.ts';
 import { pictureInWords } from './picture-words.ts';
-import { ReadingLine } from './reading-line.tsx';
 
 const SHARING = lazyPart(() => import('./parts/sharing.tsx'), 'Sharing');
 const BOOK_DIALOG = lazyPart(() => import('./parts/book-dialog.tsx'), 'BookDialog');
@@ -159,5 +159,42 @@ export function HeatSkeleton() {
       </p>
       <div className="skeleton mt-3 w-full" style={{ height: heatHeight(innerWidth) }} />
     </div>
+  );
+}
+
+const READ_VERSE = lazyPart(() => import('./parts/read-verse.tsx'), 'ReadVerse');
+
+interface ReadingLineProps {
+  readonly id: string;
+  readonly shape: HeatShape;
+  readonly answers: readonly Answered[];
+  readonly cell: number | null;
+}
+
+/**
+ * The verse that the reader points at. The line is at the lower edge of the window as long as the picture is in view, and
+ * its height never changes. So its script loads before the reader points, and its failure is one line of text.
+ */
+function ReadingLine({ id, shape, answers, cell }: ReadingLineProps) {
+  const { data: ReadVerse, error, refetch } = useQuery(READ_VERSE);
+  return (
+    <section
+      id={id}
+      aria-label={heatText.reading.label}
+      className="no-print sticky bottom-0 z-10 grid h-22 content-center gap-1 border-t border-line bg-background text-ui"
+    >
+      {error !== null ? (
+        <p role="status" className="flex items-center gap-x-3">
+          {heatText.reading.failed}
+          <button type="button" className="control control-lined" onClick={() => void refetch()}>
+            {heatText.retry}
+          </button>
+        </p>
+      ) : cell === null ? (
+        <p className="text-muted">{heatText.reading.rest}</p>
+      ) : (
+        ReadVerse !== undefined && <ReadVerse shape={shape} answers={answers} cell={cell} />
+      )}
+    </section>
   );
 }

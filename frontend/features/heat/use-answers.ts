@@ -1,8 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { formatHeatQuestion, type HeatQuestion } from '../../../domain/heat/index.ts';
-import type { Letters } from '../../letters/index.ts';
+import type { HeatLink } from '../../addresses/heat-address.ts';
+import { closeLetters, type Letters, readyLetters, whenLettersChange } from '../../letters/index.ts';
 import type { LemmaWords } from '../../letters/messages.ts';
 import { type Answered, answerOf, type OneOrTwo } from './answers.ts';
+import { heatQueries } from './heat-queries.ts';
 import { newestOnly } from './newest-only.ts';
 import type { Lemma } from './use-lemma.ts';
 
@@ -60,4 +64,43 @@ export function useAnswers(
   }, [opened, isReady, runner, asked]);
   // A failure counts only for the letters that failed. If they have closed, new letters answer.
   return { answers, hasFailed: opened !== undefined && opened.letters === failed };
+}
+
+/**
+ * Returns a function that changes the questions of the address. While the reader types or drags, each question replaces
+ * the history entry of the one before, so that Back leads to the page before.
+ */
+export function useAsk(): (search: HeatLink) => void {
+  const router = useRouter();
+  return (search) =>
+    void router.navigate({
+      to: '/heat',
+      search,
+      replace: router.latestLocation.state.isTyped === true,
+      resetScroll: false,
+      state: (state) => ({ ...state, isTyped: true }),
+    });
+}
+
+/**
+ * The letters and the shape of the picture. They are opened again if the web worker has ended, because it failed or
+ * because the library has another revision.
+ */
+export function useLetters() {
+  const queryClient = useQueryClient();
+  const opened = useQuery(heatQueries.letters(queryClient));
+  const { data, error, isFetching, refetch } = opened;
+  const ready = useSyncExternalStore(whenLettersChange, readyLetters);
+  const isRunning = data?.letters === ready;
+  // After a failure, the reader or the next connection tries again.
+  const hasEnded = data !== undefined && error === null && !isRunning && !isFetching;
+  useEffect(() => {
+    if (hasEnded) void refetch();
+  }, [hasEnded, refetch]);
+  return {
+    data: isRunning ? data : undefined,
+    error,
+    /** Opens them again, and reads the editions and the places of words again. */
+    retry: () => void closeLetters(queryClient).then(() => refetch()),
+  };
 }

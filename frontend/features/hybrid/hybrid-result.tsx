@@ -1,17 +1,35 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { STANDARD_AND_ORDINAL } from '../../../domain/addresses/index.ts';
 import { bookById } from '../../../domain/canon/index.ts';
 import type { HybridMethod } from '../../addresses/hybrid-explorer-address.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { api } from '../../api/client.ts';
 import { isTemporary } from '../../api/failure-in-words.ts';
 import { hybridText } from '../../text/instruments/hybrid-text.ts';
 import { ErrorBox } from '../../ui/pages/error-box.tsx';
 import { Skeleton } from '../../ui/pages/skeleton.tsx';
 import { RichText } from '../../ui/words/rich-text.tsx';
-import { hybridQueries } from './hybrid-queries.ts';
 import { goToPlace, type HybridPlace } from './hybrid-search.ts';
 import { VerseCard } from './verse-card.tsx';
+
+const hybridQueries = {
+  verse: ({ book, chapter, verse }: HybridPlace, methods: readonly HybridMethod[]) => {
+    const script = book.languageOriginal === 'greek' ? 'greek' : 'hebrew';
+    const isDefault = methods.length === 0 || methods.join() === STANDARD_AND_ORDINAL[script].join();
+    // The API's default methods are left out of the address, so that all requests for them share one cached answer.
+    const query = isDefault ? {} : { methods: methods.join() };
+    const param = { book: book.id, chapter: String(chapter), verse: String(verse) };
+    const verseCall = book.testament === 'apocrypha' ? api.apocrypha.verse : api.hybrid.verse;
+    return queryOptions({
+      queryKey: ['hybrid', 'verse', book.id, chapter, verse, query],
+      queryFn: ({ signal }) =>
+        call(verseCall[':book'][':chapter'][':verse'].$get({ param, query }, { init: { signal } }), 'verse'),
+    });
+  },
+};
 
 interface HybridResultProps {
   readonly place: HybridPlace | null;

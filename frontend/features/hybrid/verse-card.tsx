@@ -1,19 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { MethodValue, VerseAnalysis } from '../../../domain/contract/index.ts';
 import type { HybridMethod } from '../../addresses/hybrid-explorer-address.ts';
 import { methodLabel } from '../../shared/methods/methods.ts';
+import { libraryQueries } from '../../shared/places/library-queries.ts';
 import { placeParams } from '../../shared/places/place.ts';
 import { Meaning } from '../../shared/scripture/meaning.tsx';
 import { Scripture } from '../../shared/scripture/scripture.tsx';
 import { glossNote } from '../../shared/scripture/words.ts';
 import { hybridText } from '../../text/instruments/hybrid-text.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { FailedLine } from '../../ui/pages/failed-line.tsx';
 import { NUMERIC, TABLE } from '../../ui/pages/page-classes.ts';
 import { useOneTabStop } from '../../ui/panels/use-one-tab-stop.ts';
 import { NumberLink } from '../../ui/words/number-link.tsx';
 import { OriginalWord, scriptOf, Totals } from '../analysis/index.ts';
-import { CiteVerse } from './cite-verse.tsx';
+import { Cite, EarlierAnswer } from '../cite/index.ts';
 import { goToPlace, HYBRID_METHODS, isOffered } from './hybrid-search.ts';
+import { verseComputation } from './verse-computation.ts';
 
 interface VerseCardProps {
   readonly analysis: VerseAnalysis;
@@ -161,4 +165,30 @@ interface ValueProps {
 function Value({ values, method }: ValueProps) {
   const found = values.find((value) => value.method === method);
   return found === undefined ? '…' : <NumberLink value={found.value} />;
+}
+
+interface CiteVerseProps {
+  readonly analysis: VerseAnalysis;
+  readonly methods: readonly HybridMethod[];
+  /**
+   * True while the values of newly chosen methods are loading. A citation would then have the old values with the new
+   * address.
+   */
+  readonly isWaiting: boolean;
+}
+
+function CiteVerse({ analysis, methods, isWaiting }: CiteVerseProps) {
+  const { data, error, refetch } = useQuery(libraryQueries.editions());
+  const computation = data === undefined ? null : verseComputation(analysis, methods, data.editions);
+  return (
+    <div className="mt-3 grid min-h-11 content-start justify-items-start gap-2">
+      {error !== null && <FailedLine message={hybridText.citationFailed} retry={() => void refetch()} />}
+      {computation !== null && !isWaiting && (
+        <>
+          <Cite {...computation} />
+          <EarlierAnswer {...computation} />
+        </>
+      )}
+    </div>
+  );
 }

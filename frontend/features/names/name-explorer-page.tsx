@@ -1,19 +1,41 @@
 import '../../styles/later-pages.css';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { NameAnalysis } from '../../../domain/contract/index.ts';
+import { MAX_NAME } from '../../../domain/contract/limits.ts';
 import type { NameQuestion } from '../../addresses/name-explorer-address.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { api } from '../../api/client.ts';
 import { isTemporary } from '../../api/failure-in-words.ts';
 import { namesText } from '../../text/instruments/names-text.ts';
 import { ErrorBox } from '../../ui/pages/error-box.tsx';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
+import { FIELD } from '../../ui/pages/page-classes.ts';
 import { PageHeading } from '../../ui/pages/page-heading.tsx';
 import { toast } from '../../ui/panels/toast.tsx';
-import { NameForm } from './name-form.tsx';
-import { nameQueries } from './name-queries.ts';
+import { languageOf } from '../../ui/words/mixed-text.tsx';
+import { RichText } from '../../ui/words/rich-text.tsx';
 import { NameResult } from './name-result.tsx';
+
+const nameQueries = {
+  all: () => ['names'] as const,
+
+  analysis: (question: NameQuestion) =>
+    queryOptions({
+      queryKey: [...nameQueries.all(), 'analysis', question],
+      queryFn: ({ signal }) => {
+        const { name, hebrew, greek, range } = question;
+        return call(
+          api['explore-name'].$post({ json: { name, hebrew, greek, range } }, { init: { signal } }),
+          'spelling',
+        );
+      },
+      enabled: question.name !== '',
+      placeholderData: (last) => (last?.name === question.name ? last : undefined),
+    }),
+};
 
 const LIST = lazyPart(() => import('./name-list.tsx'), 'NameList');
 
@@ -112,3 +134,76 @@ function Pending() {
 }
 
 const ListSkeleton = () => <span className="skeleton mt-12 h-96 w-full" />;
+
+interface NameFormProps {
+  readonly name: string;
+  readonly onExplore: (name: string) => void;
+}
+
+function NameForm({ name, onExplore }: NameFormProps) {
+  const [typed, setTyped] = useState(name);
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const help = useId();
+  const problem = useId();
+  return (
+    <form
+      className="mt-6 max-w-[40rem]"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const trimmed = typed.trim();
+        setMissing(trimmed === '');
+        if (trimmed === '') field.current?.focus();
+        else onExplore(trimmed);
+      }}
+    >
+      <div className="flex flex-wrap items-end gap-3">
+        <label className="grid min-w-0 flex-[1_1_14rem] gap-1 text-ui">
+          {namesText.field}
+          <input
+            ref={field}
+            className={FIELD}
+            dir="auto"
+            autoComplete="off"
+            autoCapitalize="words"
+            spellCheck={false}
+            maxLength={MAX_NAME}
+            lang={languageOf(typed)}
+            value={typed}
+            aria-invalid={isMissing}
+            aria-describedby={isMissing ? problem : help}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setMissing(false);
+            }}
+          />
+        </label>
+        <button type="submit" className="control control-primary">
+          {namesText.explore}
+        </button>
+      </div>
+      <p className="mt-2 text-ui" aria-live="polite">
+        {isMissing ? (
+          <span id={problem} className="text-danger">
+            {namesText.required}
+          </span>
+        ) : (
+          <span id={help} className="text-muted">
+            <RichText
+              text={namesText.hint}
+              parts={{
+                a: (words) => <bdi lang="he">{words}</bdi>,
+                b: (words) => (
+                  <bdi lang="grc" className="ms-0.5">
+                    {words}
+                  </bdi>
+                ),
+              }}
+            />
+          </span>
+        )}
+      </p>
+    </form>
+  );
+}

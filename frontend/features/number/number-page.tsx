@@ -5,10 +5,12 @@ import { Fragment, lazy, Suspense } from 'react';
 import type { ValueHit } from '../../../domain/contract/index.ts';
 import { MAX_VALUE } from '../../../domain/contract/limits.ts';
 import {
+  type Figure,
   figuresOf,
   greekNumeralOf,
   hebrewNumeralOf,
   numberFacts,
+  pointsOf,
   primeFactors,
   superscript,
 } from '../../../domain/numbers/index.ts';
@@ -27,7 +29,6 @@ import { NumberLink } from '../../ui/words/number-link.tsx';
 import { MapLink } from '../heat/index.ts';
 import { firstVerseOf } from './first-verse.ts';
 import { FirstFound, FoundSection } from './found.tsx';
-import { NumberFigure } from './number-figure.tsx';
 import { numberQueries, type Unit } from './number-queries.ts';
 import type { FoundPart } from './number-report.ts';
 
@@ -215,3 +216,44 @@ function Steps({ value }: { readonly value: number }) {
     </nav>
   );
 }
+
+/** A figure with more points than this is not drawn, because no single point could be seen. */
+const MAX_POINTS = 6_000;
+
+interface NumberFigureProps {
+  readonly value: number;
+  readonly figure: Figure;
+}
+
+function NumberFigure({ value, figure }: NumberFigureProps) {
+  if (value > MAX_POINTS) return null;
+  const points = pointsOf(figure);
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const left = Math.min(...xs);
+  const top = Math.min(...ys);
+  const width = Math.max(...xs) - left;
+  const height = Math.max(...ys) - top;
+  return (
+    <figure className="grid justify-items-center gap-2">
+      <svg
+        role="img"
+        aria-label={numberText.drawing(value, figure)}
+        viewBox={`${left - 1} ${top - 1} ${width + 2} ${height + 2}`}
+        className="max-h-56 w-full max-w-72 text-accent"
+      >
+        {/* A line of no length with a round end is a point. One path draws thousands of them at once. */}
+        <path
+          d={points.map(([x, y]) => `M${round(x)} ${round(y)}h0`).join('')}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="0.62"
+          strokeLinecap="round"
+        />
+      </svg>
+      <figcaption className="text-meta text-muted">{numberText.figure(figure)}</figcaption>
+    </figure>
+  );
+}
+
+const round = (coordinate: number): number => Math.round(coordinate * 1000) / 1000;

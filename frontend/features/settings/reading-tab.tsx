@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { LINES_WITH_NAMES } from '../../shared/scripture/line-names.ts';
 import { ROOM_FOR_SOUND } from '../../shared/scripture/word-lines.ts';
 import {
@@ -5,18 +6,20 @@ import {
   CHAPTER_TEXTS,
   changeReadingSettings,
   DEFAULT_READING_SETTINGS,
+  HEBREW_FONTS,
+  type HebrewFont,
   type ReadingSettings,
   TEXT_SIZES,
   useReadingSettings,
 } from '../../shared/settings/reading-settings.ts';
 import { TextSizeSteps } from '../../shared/settings/text-size-steps.tsx';
+import { fontsText } from '../../text/accounts/fonts-text.ts';
 import { settingsText } from '../../text/accounts/settings-text.ts';
 import { chapterText } from '../../text/reading/chapter-text.ts';
 import { readingOptionsText } from '../../text/reading/reading-options-text.ts';
 import { readingText } from '../../text/reading/reading-text.ts';
 import { ChoiceSelect } from '../../ui/forms/choice-select.tsx';
 import { useMedia } from '../../ui/use-media.ts';
-import { HebrewFontChoice } from './hebrew-font.tsx';
 import { SettingsGroup } from './settings-group.tsx';
 
 const chapter = chapterText.options;
@@ -136,5 +139,52 @@ function TextSize({ size }: { readonly size: number }) {
         </TextSizeSteps>
       </div>
     </SettingsGroup>
+  );
+}
+
+/** The names that the Hebrew fonts which the site does not send can have on the reader's device. */
+const LOCAL_NAMES: Readonly<Record<Exclude<HebrewFont, 'cardo'>, readonly string[]>> = {
+  ezra: [fontsText.names.ezra, 'EzraSIL'],
+  taamey: [fontsText.names.taamey, 'TaameyD'],
+};
+
+async function isInstalled(names: readonly string[]): Promise<boolean> {
+  try {
+    await new FontFace('probe', names.map((name) => `local("${name}")`).join()).load();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function availableFonts(): Promise<readonly HebrewFont[]> {
+  const [ezra, taamey] = await Promise.all([isInstalled(LOCAL_NAMES.ezra), isInstalled(LOCAL_NAMES.taamey)]);
+  return HEBREW_FONTS.filter((font) => font === 'cardo' || (font === 'ezra' ? ezra : taamey));
+}
+
+function HebrewFontChoice() {
+  const { hebrewFont } = useReadingSettings();
+  const { data: available = ['cardo'] } = useQuery({ queryKey: ['hebrew-fonts'], queryFn: availableFonts });
+  return (
+    <label className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <span>
+        <span className="block text-ui">{fontsText.label}</span>
+        <span className="block text-meta text-muted">{fontsText.about}</span>
+      </span>
+      <select
+        className="select"
+        value={hebrewFont}
+        onChange={({ target: { value } }) => {
+          const chosen = HEBREW_FONTS.find((font) => font === value);
+          if (chosen !== undefined) changeReadingSettings({ hebrewFont: chosen });
+        }}
+      >
+        {HEBREW_FONTS.map((font) => (
+          <option key={font} value={font} disabled={font !== hebrewFont && !available.includes(font)}>
+            {available.includes(font) ? fontsText.names[font] : fontsText.missing(fontsText.names[font])}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

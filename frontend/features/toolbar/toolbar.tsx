@@ -1,16 +1,63 @@
 import { useEffect, useState } from 'react';
 import type { VerseAnalysis } from '../../../domain/contract/index.ts';
 import { rememberPlace } from '../../shared/places/recent-places.ts';
-import { toolbarText as text } from '../../text/verse/toolbar-text.ts';
+import { toolbarText as text, toolbarText } from '../../text/verse/toolbar-text.ts';
 import { BAR_ACTION, BAR_ARROW, BAR_GROUP, PLACE_NAV, PLACE_NAV_MARGINS } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart, usePreload } from '../../ui/pages/lazy-part.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
 import { Menu } from '../../ui/panels/menu.tsx';
+import { toast } from '../../ui/panels/toast.tsx';
 import { useOneTabStop } from '../../ui/panels/use-one-tab-stop.ts';
-import { copyPassage, exportPassage, hasText, sharePassage, showNote } from './actions.ts';
-import { type Passage, type PassageVerse, passageOf } from './passage-text.ts';
+import { copyToClipboard } from '../../ui/sharing/clipboard.ts';
+import { download } from '../../ui/sharing/download.ts';
+import { share } from '../../ui/sharing/share.ts';
+import {
+  copyText,
+  exportJson,
+  mainText,
+  type Passage,
+  type PassageVerse,
+  passageOf,
+} from './passage-text.ts';
 import { ChapterLink, type Neighbour, PlaceSteps } from './place-nav.tsx';
+
+/** True if there is a text: that of the version that is shown, or another one of the passage. If not, shows a toast. */
+function hasText(passage: Passage, text = mainText(passage)): boolean {
+  if (text !== '') return true;
+  const description = toolbarText.nothingText(passage.reference);
+  toast({ title: toolbarText.nothing, description, destructive: true });
+  return false;
+}
+
+/** Brings the note below a verse into view, with the focus in its field. A field that loads later takes the focus itself. */
+function showNote(): void {
+  const note = document.getElementById('note');
+  note?.scrollIntoView();
+  const field = note?.querySelector<HTMLElement>('textarea, a') ?? note;
+  field?.focus({ preventScroll: true });
+}
+
+async function copyPassage(passage: Passage): Promise<void> {
+  if (hasText(passage)) await copyToClipboard(copyText(passage), passage.reference);
+}
+
+function exportPassage(passage: Passage): void {
+  if (!hasText(passage)) return;
+  const content = exportJson(passage, new Date());
+  download({ name: passage.reference, extension: 'json', content });
+  toast({ title: toolbarText.exported, description: toolbarText.exportedText(passage.reference) });
+}
+
+/** Shares the passage with the address of the page. If the device cannot share, copies both. */
+async function sharePassage(passage: Passage): Promise<void> {
+  const url = location.href;
+  if (!hasText(passage)) return;
+  await share(
+    { title: passage.reference, text: mainText(passage), url },
+    { copied: `${copyText(passage)}\n${url}`, what: passage.reference },
+  );
+}
 
 const COPY_OPTIONS = lazyPart(() => import('./copy-options.tsx'), 'CopyOptions');
 const PICTURE = lazyPart(() => import('../picture/lazy.ts'), 'PictureDialog');

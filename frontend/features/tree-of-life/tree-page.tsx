@@ -9,12 +9,10 @@ import { PageHeading } from '../../ui/pages/page-heading.tsx';
 import { Tabs } from '../../ui/panels/tabs.tsx';
 import { RichText } from '../../ui/words/rich-text.tsx';
 import { itemAt } from './selected.ts';
-import { GematriaInsights, TorahConnections } from './side-cards.tsx';
-import { StudyGuide } from './study-guide.tsx';
+import { GematriaInsights, StudyGuide, TorahConnections } from './side-cards.tsx';
 import '../../styles/tree.css';
-import { TreeDetails } from './tree-details.tsx';
+import { TreeDetails, TreeList } from './tree-details.tsx';
 import { TreeDiagram } from './tree-diagram.tsx';
-import { TreeList } from './tree-list.tsx';
 import { START, ZOOM, zoomBy } from './view.ts';
 
 const TABS = [

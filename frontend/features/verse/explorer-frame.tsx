@@ -2,11 +2,13 @@ import { Outlet, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { isLicensed, ownId } from '../../../domain/editions/index.ts';
 import { usePlace } from '../../shared/places/use-place.ts';
+import { setReaderMode, useReaderMode } from '../../shared/settings/reader-mode.ts';
 import { useReadingSettings } from '../../shared/settings/reading-settings.ts';
+import { verseText } from '../../text/verse/verse-text.ts';
+import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { InsightsSection } from '../insights/index.ts';
 import { Sidebar } from '../sidebar/index.ts';
-import { ReaderExit } from './reader-exit.tsx';
 
 const MISSING_VERSION = lazyPart(() => import('./missing-version.tsx'), 'MissingVersion');
 
@@ -56,5 +58,32 @@ export function ExplorerFrame() {
           them down. */}
       {place !== null && (place.verse !== null || !readOn) && <InsightsSection book={place.book.id} />}
     </>
+  );
+}
+
+/** The quiet button that ends reader mode, for readers without a keyboard. Escape ends it too. */
+function ReaderExit() {
+  const isOn = useReaderMode();
+  useEffect(() => {
+    if (!isOn) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) setReaderMode(false);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [isOn]);
+  // Reader mode ends when the reader leaves the explorer, because every other page needs its header.
+  useEffect(() => () => setReaderMode(false), []);
+  if (!isOn) return null;
+  return (
+    <button
+      type="button"
+      aria-label={verseText.leaveReader}
+      title={verseText.leaveReader}
+      className="control control-icon fixed end-2 top-2 z-20 bg-background text-muted print:hidden"
+      onClick={() => setReaderMode(false)}
+    >
+      <Icon name="close" />
+    </button>
   );
 }

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { placeName } from '../../shared/places/place.ts';
+import { usePlace } from '../../shared/places/use-place.ts';
 import { useReadingSettings } from '../../shared/settings/reading-settings.ts';
 import { verseText } from '../../text/verse/verse-text.ts';
+import { BRAND } from '../../ui/brand.ts';
 import { EXPLORER_PANEL, EXPLORER_TEXT } from '../../ui/classes.ts';
+import { Numeral } from '../../ui/words/numeral.tsx';
 import { ReadingMenu } from '../words/index.ts';
 import { LoadingBar } from './choose-bar.tsx';
-import { PlaceHeading } from './place-heading.tsx';
 
 interface PlaceSkeletonProps {
   readonly label: string;
@@ -71,5 +74,23 @@ export function ChapterSkeleton() {
         ))}
       </div>
     </PlaceSkeleton>
+  );
+}
+
+/**
+ * Shows the reference of a place while the place loads, instead of its heading and in the title of the browser tab.
+ * It is not a heading element, because a screen reader would then announce the page twice.
+ */
+function PlaceHeading() {
+  const place = usePlace();
+  const reference = place && placeName(place);
+  useEffect(() => {
+    if (reference !== null) document.title = `${reference} · ${BRAND}`;
+  }, [reference]);
+  if (reference === null) return <span className="skeleton h-11 w-56" />;
+  return (
+    <p className="text-h2 md:text-h1 leading-[1.2] font-medium tracking-tight">
+      {place?.verse === null ? <Numeral reference={reference} /> : <bdi>{reference}</bdi>}
+    </p>
   );
 }

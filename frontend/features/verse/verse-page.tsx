@@ -1,23 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouteContext, useSearch } from '@tanstack/react-router';
-import type { VerseAnalysis } from '../../../domain/contract/index.ts';
+import { useEffect, useState } from 'react';
+import type { MethodValue, VerseAnalysis } from '../../../domain/contract/index.ts';
 import { directionOfLanguage } from '../../../domain/editions/index.ts';
-import type { WordLine } from '../../addresses/explorer-address.ts';
-import { mainTotal } from '../../shared/methods/methods.ts';
+import { useChangeSearch } from '../../addresses/change-search.ts';
+import type { ExplorerSearch, WordLine } from '../../addresses/explorer-address.ts';
+import { addsUp, mainTotal, reasonForNoValue } from '../../shared/methods/methods.ts';
+import { parsePlace, placeParams } from '../../shared/places/place.ts';
 import { useVersionLanguage, useVersionName } from '../../shared/places/use-version-name.ts';
 import { useText } from '../../shared/scripture/use-text.ts';
 import { useTranslationCounter } from '../../shared/scripture/use-translation-counter.ts';
 import { verseQueries } from '../../shared/scripture/verse-queries.ts';
 import { useVerseLines } from '../../shared/scripture/word-lines.ts';
-import { glossNote, ownReferences, severalValuesNote } from '../../shared/scripture/words.ts';
+import { glossNote, ownReferences, severalValuesNote, variantNote } from '../../shared/scripture/words.ts';
 import { useReadingSettings } from '../../shared/settings/reading-settings.ts';
 import { verseText } from '../../text/verse/verse-text.ts';
+import { wordsText } from '../../text/verse/words-text.ts';
 import { EXPLORER_TEXT } from '../../ui/classes.ts';
 import { Boundary } from '../../ui/pages/boundary.tsx';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { PageHeading } from '../../ui/pages/page-heading.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { shownHeading } from '../../ui/words/shown-english.tsx';
-import { AnalysisPanel } from '../analysis/index.ts';
+import { AnalysisPanel, scriptOf } from '../analysis/index.ts';
 import { CompareSection } from '../compare/index.ts';
 import { NotesSection } from '../notes/index.ts';
 import { SimilarSection } from '../similar/index.ts';
@@ -32,9 +37,8 @@ import {
 } from '../words/index.ts';
 import { EditionNotice } from './edition-notice.tsx';
 import { PrintFooter } from './print-footer.tsx';
-import { usePrefetchNeighbours } from './use-prefetch-neighbours.ts';
+import type { SameValueProps } from './same-value.tsx';
 import { VerseTotal } from './verse-total.tsx';
-import { VerseValue } from './verse-value.tsx';
 
 const ENDING = lazyPart(() => import('./ending-block.tsx'), 'EndingBlock');
 
@@ -197,4 +201,98 @@ function VerseFacts({
       {verse.heading !== null && <p className="mt-4 text-body">{shownHeading(verse.heading)}</p>}
     </div>
   );
+}
+
+const SAME = lazyPart(() => import('./same-value.tsx'), 'SameValue');
+
+/**
+ * The time in milliseconds for which the reader must stay at a verse before the verses with the same value are counted.
+ * Readers who step through a chapter cause no searches.
+ */
+const STAY_MS = 400;
+
+const text = verseText.value;
+
+interface VerseValueProps {
+  readonly analysis: VerseAnalysis;
+  readonly total: MethodValue | undefined;
+}
+
+function VerseValue({ analysis, total }: VerseValueProps) {
+  const { verse, words } = analysis;
+  const reason = total && reasonForNoValue(total.method, total.value, scriptOf(verse));
+  const value = total?.value ?? null;
+  const note = variantNote(words);
+  return (
+    <div className="text-ui text-muted">
+      {reason && <p>{reason}</p>}
+      {total !== undefined && value !== null && !addsUp(words, total) && <p>{wordsText.noSum}</p>}
+      {note !== null && (
+        <>
+          <ReadingChoice reading={verse.reading} />
+          <p className="max-w-[34rem] text-meta">{note}</p>
+        </>
+      )}
+      {total !== undefined && value !== null && (
+        <Same key={`${verse.reference} ${total.method}`} verse={verse} value={value} method={total.method} />
+      )}
+    </div>
+  );
+}
+
+function ReadingChoice({ reading }: { readonly reading: 'ketiv' | 'qere' }) {
+  const change = useChangeSearch();
+  const isQere = reading === 'qere';
+  return (
+    <p>
+      {isQere ? text.asRead : text.asWritten}
+      <button
+        type="button"
+        className="no-print ms-3 min-h-7 cursor-pointer text-accent underline underline-offset-4"
+        onClick={() => change({ reading: isQere ? 'ketiv' : 'qere' })}
+      >
+        {isQere ? text.countWritten : text.countRead}
+      </button>
+    </p>
+  );
+}
+
+const COUNTING = <p className="text-muted">{verseText.same.counting}</p>;
+
+/**
+ * The links to the same value. Space for a line and for a sentence of two lines is reserved, so that nothing moves when they
+ * have loaded.
+ */
+function Same(props: Omit<SameValueProps, 'pending'>) {
+  const [stays, setStays] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setStays(true), STAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className="no-print min-h-19 leading-7">
+      {stays ? <LazyPart part={SAME} props={{ ...props, pending: COUNTING }} pending={COUNTING} /> : COUNTING}
+    </div>
+  );
+}
+
+function usePrefetchNeighbours(analysis: VerseAnalysis, search: ExplorerSearch): void {
+  const queryClient = useQueryClient();
+  const { previous, next } = analysis;
+  useEffect(() => {
+    const fetchBoth = () => {
+      for (const neighbour of [next, previous]) {
+        const place = neighbour === null ? null : parsePlace(placeParams(neighbour));
+        if (place === null || place.verse === null) continue;
+        void queryClient.prefetchQuery(verseQueries.detail({ ...place, verse: place.verse }, search));
+      }
+    };
+    // Safari has no requestIdleCallback.
+    if (!('requestIdleCallback' in globalThis)) {
+      const timer = setTimeout(fetchBoth, 300);
+      return () => clearTimeout(timer);
+    }
+    const idle = requestIdleCallback(fetchBoth, { timeout: 2000 });
+    return () => cancelIdleCallback(idle);
+  }, [queryClient, previous, next, search]);
 }

@@ -5,14 +5,22 @@ import { wasSignedIn } from '../../../session/signed-in-hint.ts';
 import { onSignedInElsewhere } from '../../../session/stored-reader.ts';
 import { forgetReader, setUser, userQuery } from '../../../session/user-query.ts';
 import { accountsText } from '../../../text/accounts/accounts-text.ts';
+import { CURRENT_LINK } from '../../../ui/classes.ts';
+import { ConfirmDialog } from '../../../ui/panels/confirm-dialog.tsx';
 import { Menu } from '../../../ui/panels/menu.tsx';
 import { ReaderText } from '../../../ui/words/reader-text.tsx';
 import { storedDraftKeys } from '../../notes/index.ts';
 import { CodesOffer } from '../recovery/codes-offer.tsx';
 import { useLogout } from '../sign-in/sign-in-queries.ts';
 import { sendNotes } from '../sign-in/unsent-notes.ts';
-import { ADMIN_SCREENS } from './admin-screens.ts';
-import { LeaveNotes } from './leave-notes.tsx';
+
+const ADMIN_SCREENS = [
+  { path: '/admin/import', label: accountsText.menu.admin.import },
+  { path: '/admin/database', label: accountsText.menu.admin.database },
+  { path: '/admin/gematria-import', label: accountsText.menu.admin.gematria },
+  { path: '/admin/specialized-import', label: accountsText.menu.admin.csv },
+  { path: '/admin/missing-chapters', label: accountsText.menu.admin.missing },
+] as const;
 
 export interface AccountMenuProps {
   readonly openSettings: () => void;
@@ -140,4 +148,44 @@ export function AccountMenu({ openSettings }: AccountMenuProps) {
       )}
     </>
   );
+}
+
+interface LeaveNotesProps {
+  readonly references: readonly string[];
+  readonly onLeave: () => void;
+  readonly onClose: () => void;
+}
+
+function LeaveNotes({ references, onLeave, onClose }: LeaveNotesProps) {
+  return (
+    <ConfirmDialog
+      title={accountsText.unsavedNotes.title}
+      description={accountsText.unsavedNotes.text(references.length)}
+      label={accountsText.unsavedNotes.leave}
+      cancel={accountsText.unsavedNotes.stay}
+      onClose={onClose}
+      onConfirm={onLeave}
+    >
+      <ul aria-label={accountsText.unsavedNotes.list} className="text-ui">
+        {references.map((reference) => (
+          <li key={reference}>{reference}</li>
+        ))}
+      </ul>
+    </ConfirmDialog>
+  );
+}
+
+export function AdminLinks() {
+  const { data: user } = useQuery(userQuery);
+  if (!user?.isAdmin) return null;
+  return ADMIN_SCREENS.map(({ path, label }) => (
+    <Link
+      key={path}
+      to={path}
+      data-admin-links=""
+      className={`control whitespace-nowrap max-[100rem]:hidden ${CURRENT_LINK}`}
+    >
+      {label}
+    </Link>
+  ));
 }

@@ -1,20 +1,33 @@
-import { type ReactNode, useId } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useId, useState } from 'react';
+import type { User } from '../../../../domain/contract/index.ts';
+import { PASSWORD_LENGTH } from '../../../../domain/contract/limits.ts';
+import { needsCode } from '../../../api/api-error.ts';
 import { useReader } from '../../../session/user-query.ts';
 import { accountsText } from '../../../text/accounts/accounts-text.ts';
 import { recoveryText } from '../../../text/accounts/recovery-text.ts';
 import { secondFactorText } from '../../../text/accounts/second-factor-text.ts';
+import { themeText } from '../../../text/accounts/theme-text.ts';
+import { themeName } from '../../../theme/presets.ts';
+import { Swatch } from '../../../theme/swatch.tsx';
+import { DangerButtons } from '../../../ui/forms/danger-buttons.tsx';
 import { FailedPage } from '../../../ui/pages/error-panel.tsx';
-import { LazyPart, lazyPart } from '../../../ui/pages/lazy-part.tsx';
+import { LazyPart, lazyPart, usePreload } from '../../../ui/pages/lazy-part.tsx';
 import { PageHeading } from '../../../ui/pages/page-heading.tsx';
 import { PageSpinner } from '../../../ui/pages/page-spinner.tsx';
+import { Dialog } from '../../../ui/panels/dialog.tsx';
 import { FACTS, Fact } from '../../../ui/words/fact.tsx';
 import { ReaderText } from '../../../ui/words/reader-text.tsx';
+import { SETTINGS } from '../../settings/index.ts';
+import { AccountField } from '../form/account-field.tsx';
+import { problemsOf } from '../form/account-form.ts';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { useAccountForm } from '../form/use-account-form.ts';
 import { RecoveryPart } from '../recovery/recovery-part.tsx';
-import { AccountDeletion } from './account-deletion.tsx';
-import { PasswordForm } from './password-form.tsx';
-import { useExport } from './profile-queries.ts';
+import { CodeField } from '../second-factor/code-field.tsx';
+import { ConfirmCode } from '../second-factor/confirm-code.tsx';
+import { useChangePassword, useDeleteAccount, useExport } from './profile-queries.ts';
 import { SessionList } from './session-list.tsx';
-import { ThemeOverview } from './theme-overview.tsx';
 
 /**
  * The part of the profile page about the second factor. Its script is separate, because only administrators need it.
@@ -106,6 +119,140 @@ function DataExport() {
       >
         {dataExport.isPending ? accountsText.profile.exporting : accountsText.profile.export}
       </button>
+    </>
+  );
+}
+
+const LABELS = {
+  currentPassword: accountsText.changePassword.current,
+  newPassword: accountsText.changePassword.next,
+  confirmed: accountsText.changePassword.confirm,
+  code: secondFactorText.code.label,
+};
+
+function PasswordForm({ user }: { readonly user: User }) {
+  const change = useChangePassword();
+  const [asksForCode, setAsksForCode] = useState(false);
+  const { form, field } = useAccountForm({
+    labels: LABELS,
+    check: ({ code, ...values }) => problemsOf(asksForCode ? { ...values, code } : values),
+    send: async ({ currentPassword, newPassword, code }) => {
+      await change.mutateAsync({ currentPassword, newPassword, ...(asksForCode ? { code } : {}) });
+      setAsksForCode(false);
+    },
+    isPending: change.isPending,
+    asksForMore: (error) => {
+      if (needsCode(error)) setAsksForCode(true);
+      return needsCode(error);
+    },
+  });
+  return (
+    <form {...form} className="grid max-w-[28rem] gap-4">
+      {/* Password managers need the username to know which password changes. */}
+      <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
+      <AccountField {...field('currentPassword')} autoComplete="current-password" isPassword />
+      <AccountField
+        {...field('newPassword')}
+        autoComplete="new-password"
+        isPassword
+        hint={accountsText.signIn.length(PASSWORD_LENGTH.min)}
+      />
+      <AccountField {...field('confirmed')} autoComplete="new-password" isPassword />
+      {asksForCode && <CodeField {...field('code')} hasFocus />}
+      <SubmitButton
+        label={accountsText.changePassword.action}
+        pending="Changing..."
+        isPending={change.isPending}
+      />
+      <p className="text-meta text-muted">{accountsText.changePassword.note}</p>
+    </form>
+  );
+}
+
+function AccountDeletion({ user }: { readonly user: User }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <p>{accountsText.deletion.text}</p>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className="control control-lined justify-self-start text-danger"
+        onClick={() => setOpen(true)}
+      >
+        {accountsText.deletion.title}
+      </button>
+      {isOpen && <DeletionDialog user={user} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+interface DeletionDialogProps {
+  readonly user: User;
+  readonly onClose: () => void;
+}
+
+function DeletionDialog({ user, onClose }: DeletionDialogProps) {
+  const navigate = useNavigate();
+  const deletion = useDeleteAccount(() => navigate({ to: '/' }));
+  const { form, field } = useAccountForm({
+    labels: { password: accountsText.signIn.password },
+    send: ({ password }) => deletion.mutateAsync(password),
+    isPending: deletion.isPending,
+    asksForMore: needsCode,
+  });
+  return (
+    <Dialog
+      title={accountsText.deletion.askTitle(user.username)}
+      description={accountsText.deletion.askText}
+      onClose={onClose}
+    >
+      {needsCode(deletion.error) ? (
+        <ConfirmCode onConfirmed={() => deletion.mutate(deletion.variables ?? '')} onClose={onClose} />
+      ) : (
+        <form {...form} className="grid gap-4">
+          <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
+          <AccountField {...field('password')} autoComplete="current-password" isPassword />
+          <DangerButtons
+            label={accountsText.deletion.confirm}
+            pending="Deleting..."
+            isPending={deletion.isPending}
+            onClose={onClose}
+          />
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+function ThemeOverview({ user }: { readonly user: User }) {
+  const [isOpen, setOpen] = useState(false);
+  const preload = usePreload(SETTINGS);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-2">
+        <Swatch primary={user.themePrimary} />
+        {themeName(user)}
+        <span className="text-ui text-muted">
+          {accountsText.profile.themeOf(
+            themeText.variants[user.themeVariant],
+            themeText.appearances[user.themeAppearance],
+            user.themeRadius,
+          )}
+        </span>
+      </p>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className="control control-lined justify-self-start"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setOpen(true)}
+      >
+        {accountsText.profile.changeTheme}
+      </button>
+      {isOpen && <LazyPart part={SETTINGS} props={{ onClose: close, open: 'theme' }} onFail={close} />}
     </>
   );
 }

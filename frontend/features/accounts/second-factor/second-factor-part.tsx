@@ -1,11 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseMutationResult, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { secondFactorQuery } from '../../../session/second-factor.ts';
 import { secondFactorText } from '../../../text/accounts/second-factor-text.ts';
+import { DangerButtons } from '../../../ui/forms/danger-buttons.tsx';
 import { ErrorBox } from '../../../ui/pages/error-box.tsx';
-import { ProofDialog } from './proof-dialog.tsx';
+import { Dialog } from '../../../ui/panels/dialog.tsx';
+import { AccountField } from '../form/account-field.tsx';
+import { useAccountForm } from '../form/use-account-form.ts';
+import { CodeField } from './code-field.tsx';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
-import { useRemoveFactor, useRenewCodes } from './second-factor-queries.ts';
+import { type Proof, useRemoveFactor, useRenewCodes } from './second-factor-queries.ts';
 import { SetUp } from './set-up.tsx';
 
 type Shown = 'status' | 'set-up' | 'renew' | 'remove' | { readonly codes: readonly string[] };
@@ -99,5 +103,41 @@ export function SecondFactorPart({ username }: { readonly username: string }) {
         />
       )}
     </>
+  );
+}
+
+interface ProofDialogProps<T> {
+  readonly username: string;
+  readonly text: {
+    readonly title: string;
+    readonly text: string;
+    readonly action: string;
+    readonly pending: string;
+  };
+  readonly change: UseMutationResult<T, Error, Proof>;
+  readonly onDone: (result: T) => void;
+  readonly onClose: () => void;
+}
+
+function ProofDialog<T>({ username, text, change, onDone, onClose }: ProofDialogProps<T>) {
+  const { form, field } = useAccountForm({
+    labels: { password: secondFactorText.setUp.password, code: secondFactorText.code.label },
+    send: async (proof) => onDone(await change.mutateAsync(proof)),
+    isPending: change.isPending,
+  });
+  return (
+    <Dialog title={text.title} description={text.text} onClose={onClose}>
+      <form {...form} className="grid gap-4">
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        <AccountField {...field('password')} autoComplete="current-password" isPassword />
+        <CodeField {...field('code')} />
+        <DangerButtons
+          label={text.action}
+          pending={text.pending}
+          isPending={change.isPending}
+          onClose={onClose}
+        />
+      </form>
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import {
   type KeyboardEvent,
+  memo,
   type PointerEvent,
   useEffect,
   useLayoutEffect,
@@ -7,9 +8,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { bookById } from '../../../../domain/canon/index.ts';
 import type { HeatShape } from '../../../../domain/heat/index.ts';
 import { heatPictureText } from '../../../text/instruments/heat-picture-text.ts';
-import { HeatLabels } from './heat-labels.tsx';
 import { HeatLegend } from './heat-legend.tsx';
 import { type Layout, layoutOf, verseAt } from './layout.ts';
 import { movedCell } from './move.ts';
@@ -163,3 +164,36 @@ function CellFrame({ layout: { square, columns, squares }, cell, isByKey }: Cell
     />
   );
 }
+
+interface HeatLabelsProps {
+  readonly shape: HeatShape;
+  readonly layout: Layout;
+  /** For each question the share of each book. */
+  readonly shares: readonly (readonly (number | null)[])[];
+}
+
+/** The names of the books over the picture, in the short forms that people know, each with its share of verses. */
+const HeatLabels = memo(function HeatLabels({ shape, layout, shares }: HeatLabelsProps) {
+  const { square, labels } = layout;
+  return labels.map(({ book, chapter, x, y }) => {
+    const id = shape.books[book]?.id;
+    if (id === undefined) return null;
+    const name = bookById(id).abbreviation;
+    return (
+      <span
+        key={`${id} ${chapter}`}
+        className="pointer-events-none absolute text-meta leading-[1.0625rem] whitespace-nowrap text-muted"
+        style={{ left: x * square, top: y * square }}
+      >
+        {chapter === null ? (
+          <>
+            <span className="pe-1.5 text-ink">{name}</span>
+            {heatPictureText.share(shares.map((ofBook) => ofBook[book] ?? null))}
+          </>
+        ) : (
+          heatPictureText.goesOn(name, chapter)
+        )}
+      </span>
+    );
+  });
+});

@@ -1,9 +1,13 @@
+import '../../../styles/note-text.css';
+import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { User } from '../../../../domain/contract/index.ts';
+import type { User, VerseAnalysis } from '../../../../domain/contract/index.ts';
 import { MAX_NOTE } from '../../../../domain/contract/limits.ts';
+import { userQuery } from '../../../session/user-query.ts';
 import { noteCardText } from '../../../text/accounts/note-card-text.ts';
 import { notesText } from '../../../text/accounts/notes-text.ts';
 import { ErrorBox } from '../../../ui/pages/error-box.tsx';
+import { LazyPart, lazyPart } from '../../../ui/pages/lazy-part.tsx';
 import { FIELD } from '../../../ui/pages/page-classes.ts';
 import { Tabs } from '../../../ui/panels/tabs.tsx';
 import { useSuccessor } from '../../../ui/panels/use-successor.ts';
@@ -12,11 +16,21 @@ import { NOTE_SKELETON } from '../card/note-skeleton.tsx';
 import { useNoteFocus } from '../card/use-note-focus.ts';
 import type { Choice } from '../drafts/conflict.ts';
 import type { NotePlace } from '../drafts/draft.ts';
-import { NoteText } from '../markdown/note-text.tsx';
+import { PlainText } from '../markdown/plain-text.tsx';
 import { datesInWords } from '../note-date.ts';
 import { DeleteNote } from './delete-note.tsx';
 import { NoteConflict } from './note-conflict.tsx';
 import { useNote } from './use-note.ts';
+
+interface NoteTextProps {
+  readonly text: string;
+}
+
+const markdown = lazyPart(() => import('../markdown/note-markdown.tsx'), 'NoteMarkdown');
+
+function NoteText({ text }: NoteTextProps) {
+  return <LazyPart part={markdown} props={{ text }} pending={<PlainText text={text} />} />;
+}
 
 const TABS = [
   { id: 'standard', label: notesText.editor.tabs.standard },
@@ -33,7 +47,7 @@ interface NoteEditorProps {
   readonly reference: string;
 }
 
-export function NoteEditor({ user, place, reference }: NoteEditorProps) {
+function NoteEditor({ user, place, reference }: NoteEditorProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
   const isSavePressed = useRef(false);
@@ -255,4 +269,21 @@ function useAutoHeight(field: RefObject<HTMLTextAreaElement | null>): void {
     element.style.height = 'auto';
     element.style.height = `${element.scrollHeight + 2}px`;
   });
+}
+
+export interface JournalProps {
+  readonly verse: VerseAnalysis['verse'];
+}
+
+export function Journal({ verse }: JournalProps) {
+  const { data: user, error, refetch } = useQuery(userQuery);
+  const { book, chapter, verse: number, reference } = verse;
+  if (user) {
+    const place = { book, chapter, verse: number };
+    return <NoteEditor key={`${user.id} ${reference}`} user={user} place={place} reference={reference} />;
+  }
+  if (user === undefined && error !== null) {
+    return <ErrorBox message={error.message} retry={() => void refetch()} />;
+  }
+  return NOTE_SKELETON;
 }

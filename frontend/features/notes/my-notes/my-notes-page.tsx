@@ -1,5 +1,5 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { type RefObject, useRef, useState } from 'react';
+import { Fragment, memo, type RefObject, useRef, useState } from 'react';
 import type { User } from '../../../../domain/contract/index.ts';
 import { NOTE_SEARCH, type NoteSearch } from '../../../addresses/my-notes-address.ts';
 import { ApiError } from '../../../api/api-error.ts';
@@ -11,14 +11,18 @@ import { PageHeading } from '../../../ui/pages/page-heading.tsx';
 import { PageSpinner } from '../../../ui/pages/page-spinner.tsx';
 import { Skeleton } from '../../../ui/pages/skeleton.tsx';
 import { itemAt, useSuccessor } from '../../../ui/panels/use-successor.ts';
+import { MARKED_BADGE, PLAIN_BADGE } from '../../../ui/words/badge.ts';
 import { languageOf } from '../../../ui/words/mixed-text.tsx';
+import { withGreekRoom } from '../../../ui/words/room.ts';
 import type { NotePlace } from '../drafts/draft.ts';
 import { draftsOf, useDraftChanges } from '../drafts/draft-store.ts';
 import { DeleteNote } from '../editor/delete-note.tsx';
 import { NotesFiles } from '../files/notes-files.tsx';
+import { noteParts } from '../markdown/note-parts.ts';
+import { plainWords } from '../markdown/plain-words.ts';
+import { referenceLink } from '../markdown/reference-link.tsx';
 import { datesInWords } from '../note-date.ts';
 import { useNotes } from '../notes-queries.ts';
-import { NoteCard } from './note-card.tsx';
 import { type NoteRow, rowsOf, shownRows } from './note-rows.ts';
 
 const GRID = 'mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-4';
@@ -184,3 +188,83 @@ function Notes({ rows, search, cards, onDelete }: NotesProps) {
     </>
   );
 }
+
+const UNSENT = { waiting: notesText.list.unsent, conflict: notesText.list.twoVersions } as const;
+
+interface NoteCardProps {
+  readonly row: NoteRow;
+  /** When the note was changed, in words. Null if it has not been saved yet. */
+  readonly date: string | null;
+  readonly onDelete: () => void;
+}
+
+function NoteCard({ row, date, onDelete }: NoteCardProps) {
+  const { book, chapter, verse, reference, notes, isKabbalistic, unsent } = row;
+  return (
+    // When a card is deleted, the card that takes its place gets the focus.
+    <li
+      data-note
+      className="grid grid-rows-[auto_auto_1fr_auto] gap-2 rounded-(--radius) border border-line p-4"
+      tabIndex={-1}
+    >
+      <h2 className="font-semibold">
+        <bdi>{reference}</bdi>
+      </h2>
+      <p className="flex flex-wrap items-center gap-2 text-meta text-muted">
+        {date !== null && notesText.list.updated(date)}
+        {isKabbalistic && <span className={MARKED_BADGE}>{notesText.list.kabbalistic}</span>}
+        {unsent !== null && <span className={PLAIN_BADGE}>{UNSENT[unsent]}</span>}
+      </p>
+      <p
+        // The room at the edges is for the outline of a link that has the focus.
+        className="-mx-1 -mt-1 line-clamp-4 px-1 pt-1 whitespace-pre-line text-ui wrap-anywhere"
+        dir="auto"
+        // A link below the fourth line is scrolled to while it has the focus.
+        onBlur={({ currentTarget }) => {
+          currentTarget.scrollTop = 0;
+        }}
+      >
+        <LinkedWords note={notes} />
+      </p>
+      <p className="flex gap-2">
+        <Link
+          to="/"
+          search={{ book, chapter: String(chapter), verse: String(verse) }}
+          className="control control-lined"
+          aria-label={notesText.list.viewOf(reference)}
+        >
+          {notesText.list.view}
+        </Link>
+        {/* A note in conflict has no button to delete it. The list shows only one of its two versions, so the
+            reader must first choose on the verse's page. */}
+        {unsent !== 'conflict' && (
+          <button
+            type="button"
+            className="control ms-auto text-danger"
+            aria-haspopup="dialog"
+            aria-label={notesText.list.deleteOf(reference)}
+            onClick={onDelete}
+          >
+            {notesText.list.delete}
+          </button>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/**
+ * A note as plain words, in which references are links. It is remembered, because a list can have thousands of notes
+ * and is drawn again with each letter of a search.
+ */
+const LinkedWords = memo(function LinkedWords({ note }: { readonly note: string }) {
+  return noteParts(plainWords(note)).map(({ lang, pieces }, place) => {
+    const words = pieces.map(({ text, href }, index) => {
+      const children = withGreekRoom(text);
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a note keep their places.
+      return <Fragment key={index}>{href === null ? children : referenceLink({ href, children })}</Fragment>;
+    });
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a note keep their places.
+    return <Fragment key={place}>{lang === null ? words : <bdi lang={lang}>{words}</bdi>}</Fragment>;
+  });
+});

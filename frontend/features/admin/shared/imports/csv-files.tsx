@@ -1,15 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { versionName } from '../../../../../domain/editions/index.ts';
+import { asReader } from '../../../../session/user-query.ts';
 import { adminText } from '../../../../text/site/admin-text.ts';
 import { Loaded } from '../../../../ui/pages/loaded.tsx';
 import { Skeleton } from '../../../../ui/pages/skeleton.tsx';
+import { failureToast } from '../../../../ui/panels/failure-toast.ts';
 import { RichText } from '../../../../ui/words/rich-text.tsx';
+import { timeInWords } from '../../../../ui/words/time-in-words.ts';
 import { Card } from '../card.tsx';
 import { FAILURE } from '../classes.ts';
+import { adminCalls } from '../jobs/admin-calls.ts';
 import { adminQueries } from '../jobs/admin-queries.ts';
-import type { CsvChoice } from './csv-choice.ts';
-import { CsvFileItem } from './csv-file-item.tsx';
+import { bytesInWords } from '../jobs/job-words.ts';
+import { type CsvChoice, type CsvFile, canBeImported } from './csv-choice.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
 interface CsvFilesProps {
@@ -66,5 +70,91 @@ export function CsvFiles({ failure, choice }: CsvFilesProps) {
         </p>
       ))}
     </Card>
+  );
+}
+
+interface CsvFileItemProps {
+  readonly file: CsvFile;
+  readonly choice: CsvChoice;
+}
+
+function CsvFileItem({ file, choice }: CsvFileItemProps) {
+  const { name, size, lastModified, problem, looksLikeText, licence } = file;
+  return (
+    <li className="grid gap-1 py-2 not-first:border-t not-first:border-line">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        {canBeImported(file) ? (
+          <label className="flex min-h-11 items-center gap-2">
+            <input
+              type="checkbox"
+              className="size-4.5 accent-accent flex-none"
+              checked={choice.isChosen(name)}
+              onChange={({ target: { checked } }) => choice.choose(name, checked)}
+            />
+            <span className="wrap-anywhere">{name}</span>
+          </label>
+        ) : (
+          <span className="wrap-anywhere">{name}</span>
+        )}
+        <span className="text-meta text-muted">
+          <RichText
+            text={adminText.csvFiles.lastModified(bytesInWords(size), timeInWords(lastModified))}
+            parts={{ a: (words) => <time dateTime={lastModified}>{words}</time> }}
+          />
+        </span>
+      </div>
+      {looksLikeText && (
+        <p className={FAILURE}>
+          <RichText
+            text={adminText.csvFiles.looksLikeText}
+            parts={{ text: (words) => <Link to="/admin/texts">{words}</Link> }}
+          />
+        </p>
+      )}
+      {problem !== null && !looksLikeText && (
+        <p className={FAILURE}>
+          <RichText
+            text={adminText.csvFiles.problem(problem)}
+            parts={{ a: (words) => <Link to="/admin/database">{words}</Link> }}
+          />
+        </p>
+      )}
+      {licence !== null && problem === null && <Licence file={file} licence={licence} />}
+    </li>
+  );
+}
+
+interface LicenceProps {
+  readonly file: CsvFile;
+  readonly licence: NonNullable<CsvFile['licence']>;
+}
+
+function Licence({ file: { id, name, sha256 }, licence: { version, confirmed } }: LicenceProps) {
+  const client = useQueryClient();
+  const confirmation = useMutation({
+    mutationFn: (sum: string) => asReader(client, adminCalls.confirmLicence(id, sum)),
+    onError: failureToast(adminText.error, adminText.csvFiles.failedConfirm(name)),
+    onSettled: () => client.invalidateQueries({ queryKey: adminQueries.csvFiles.queryKey }),
+  });
+  const called = versionName(version);
+  if (confirmed !== null)
+    return (
+      <p className="text-meta text-muted">
+        {adminText.csvFiles.confirmed(called, confirmed.confirmedBy, timeInWords(confirmed.confirmedAt))}
+      </p>
+    );
+  if (sha256 === null) return <p className={FAILURE}>{adminText.csvFiles.noChecksum}</p>;
+  return (
+    <div className={`grid justify-items-start gap-2 ${FAILURE}`}>
+      <p>{adminText.csvFiles.needsLicence(called)}</p>
+      <button
+        type="button"
+        className="control control-lined py-2"
+        aria-disabled={confirmation.isPending}
+        onClick={() => confirmation.isPending || confirmation.mutate(sha256)}
+      >
+        {adminText.csvFiles.confirm(name)}
+      </button>
+    </div>
   );
 }
