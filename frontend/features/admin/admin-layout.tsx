@@ -87,11 +87,7 @@ function FactorWarning() {
       <RichText
         text={secondFactorText.warning}
         parts={{
-          link: (words) => (
-            <Link to="/profile" hash="second-factor" className="whitespace-nowrap text-inherit">
-              {words}
-            </Link>
-          ),
+          link: <Link to="/profile" hash="second-factor" className="whitespace-nowrap text-inherit" />,
         }}
       />
     </span>

@@ -54,7 +54,7 @@ export function ChancePage() {
           ))}
         </dl>
         <p>
-          <RichText text={chanceText.scale.model} parts={{ a: (words) => <strong>{words}</strong> }} />
+          <RichText text={chanceText.scale.model} />
         </p>
       </section>
       <section>
@@ -62,7 +62,7 @@ export function ChancePage() {
         <ul>
           {(['tries', 'language', 'overlap', 'edition', 'few'] as const).map((limit) => (
             <li key={limit}>
-              <RichText text={chanceText.limits[limit]} parts={{ a: (words) => <strong>{words}</strong> }} />
+              <RichText text={chanceText.limits[limit]} />
             </li>
           ))}
         </ul>

@@ -68,10 +68,7 @@ export function EarlierAnswer(computation: Computation) {
       {kind === 'holds' && <>{citeText.holds(earlier)}</>}
       {kind === 'holds-in-a-newer-text' && <>{citeText.holdsInNewText(earlier)}</>}
       {kind === 'changed' && (
-        <RichText
-          text={citeText.changed(earlier, computation.answer)}
-          parts={{ a: (words) => <s>{words}</s> }}
-        />
+        <RichText text={citeText.changed(earlier, computation.answer)} parts={{ a: <s /> }} />
       )}
     </p>
   );

@@ -109,13 +109,7 @@ function ContestCard({ isInstalled }: ContestCardProps) {
         {isInstalled === true ? (
           <RichText
             text={greekPageText.contest.read}
-            parts={{
-              a: (words) => (
-                <Link to="/explorer/$book/$chapter" params={CONTEST}>
-                  {words}
-                </Link>
-              ),
-            }}
+            parts={{ a: <Link to="/explorer/$book/$chapter" params={CONTEST} /> }}
           />
         ) : (
           !isAdmin && greekPageText.contest.adminOnly
@@ -197,10 +191,7 @@ function VerseRow({ verse: { verse, totalValues }, words }: VerseRowProps) {
         </Link>
         {verse.originalReference !== null && (
           <span className="text-muted">
-            <RichText
-              text={greekPageText.verses.numbering(verse.originalReference)}
-              parts={{ a: (words) => <bdi>{words}</bdi> }}
-            />
+            <RichText text={greekPageText.verses.numbering(verse.originalReference)} />
           </span>
         )}
       </h3>

@@ -211,7 +211,7 @@ function Values() {
     <ul>
       <li>{helpText.values.letters}</li>
       <li>
-        <RichText text={helpText.values.ketiv} parts={{ a: (words) => <i>{words}</i> }} />
+        <RichText text={helpText.values.ketiv} />
       </li>
       <li>{helpText.values.maqaf}</li>
       <li>{helpText.values.finals}</li>

@@ -140,10 +140,7 @@ function NoVerse({ reason, suggestion = null }: NoVerseProps) {
             className="control control-lined"
           >
             <span>
-              <RichText
-                text={hybridText.result.goTo(suggestion.reference)}
-                parts={{ a: (words) => <bdi>{words}</bdi> }}
-              />
+              <RichText text={hybridText.result.goTo(suggestion.reference)} />
             </span>
           </Link>
         </p>

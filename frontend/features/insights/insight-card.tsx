@@ -59,10 +59,7 @@ export function InsightCard({ insight, level, isExpanded, onToggle }: InsightCar
           className="control text-accent"
         >
           <span>
-            <RichText
-              text={insightsText.card.view(reference)}
-              parts={{ a: (words) => <span className="sr-only">{words}</span> }}
-            />
+            <RichText text={insightsText.card.view(reference)} parts={{ a: <span className="sr-only" /> }} />
           </span>
         </Link>
       </div>

@@ -110,10 +110,7 @@ function ContinueLink() {
   return (
     <Link to={last.path} className="control control-lined">
       <span>
-        <RichText
-          text={landingText.continueAt(last.reference)}
-          parts={{ place: (words) => <bdi>{words}</bdi> }}
-        />
+        <RichText text={landingText.continueAt(last.reference)} />
       </span>
     </Link>
   );

@@ -154,11 +154,7 @@ function Shared({ one, other, oneValue, otherValue }: SharedProps) {
             <RichText
               text={text.letters(inBoth)}
               parts={{
-                letters: (words) => (
-                  <bdi lang={one.script === 'greek' ? 'grc' : 'he'} className="text-lead text-ink">
-                    {words}
-                  </bdi>
-                ),
+                letters: <bdi lang={one.script === 'greek' ? 'grc' : 'he'} className="text-lead text-ink" />,
               }}
             />
           )}

@@ -97,19 +97,13 @@ function Counting() {
       <ul>
         <li>{libraryText.counting.letters}</li>
         <li>
-          <RichText text={libraryText.counting.ketiv} parts={{ a: (words) => <i>{words}</i> }} />
+          <RichText text={libraryText.counting.ketiv} />
         </li>
         <li>{libraryText.counting.maqaf}</li>
         <li>
           <RichText
             text={libraryText.counting.finals}
-            parts={{
-              a: (words) => (
-                <Link to="/methods" className="inline-block">
-                  {words}
-                </Link>
-              ),
-            }}
+            parts={{ a: <Link to="/methods" className="inline-block" /> }}
           />
         </li>
         <li>{libraryText.counting.titles}</li>

@@ -112,14 +112,7 @@ function Example({ method, options, lang }: ExampleProps) {
       <p className="mb-4">
         <RichText
           text={methodPagesText.example.sentence(text, meaning, formatValue(value))}
-          parts={{
-            a: (words) => (
-              <bdi lang={lang} className="text-lead">
-                {words}
-              </bdi>
-            ),
-            b: () => <StrongNumber value={value} />,
-          }}
+          parts={{ a: <bdi lang={lang} className="text-lead" />, b: () => <StrongNumber value={value} /> }}
         />
       </p>
       <Sum parts={parts} total={sum} lang={lang} />

@@ -35,13 +35,7 @@ function ScriptSection({ script, title }: { readonly script: GematriaScript; rea
       <p className="text-ui text-muted">
         <RichText
           text={methodPagesText.exampleValue(text, meaning)}
-          parts={{
-            a: (words) => (
-              <bdi lang={lang} className="text-body text-ink">
-                {words}
-              </bdi>
-            ),
-          }}
+          parts={{ a: <bdi lang={lang} className="text-body text-ink" /> }}
         />
       </p>
       {METHOD_GROUPS.map((group) => {

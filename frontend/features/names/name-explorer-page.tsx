@@ -192,14 +192,7 @@ function NameForm({ name, onExplore }: NameFormProps) {
           <span id={help} className="text-muted">
             <RichText
               text={namesText.hint}
-              parts={{
-                a: (words) => <bdi lang="he">{words}</bdi>,
-                b: (words) => (
-                  <bdi lang="grc" className="ms-0.5">
-                    {words}
-                  </bdi>
-                ),
-              }}
+              parts={{ a: <bdi lang="he" />, b: <bdi lang="grc" className="ms-0.5" /> }}
             />
           </span>
         )}

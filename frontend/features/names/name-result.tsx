@@ -218,10 +218,7 @@ function Text({ occurrences }: { readonly occurrences: Occurrences }) {
         {by === 'strongs' ? (
           namesText.occurrences.byNumber(forms.join(', '))
         ) : (
-          <RichText
-            text={byLetters(forms.join(', '))}
-            parts={{ forms: (words) => <bdi lang={lang}>{words}</bdi> }}
-          />
+          <RichText text={byLetters(forms.join(', '))} parts={{ forms: <bdi lang={lang} /> }} />
         )}
       </p>
       <ol className="mt-1">

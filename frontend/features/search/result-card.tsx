@@ -148,7 +148,6 @@ function Row({
                 {' · '}
                 <RichText
                   text={searchText[version === undefined ? 'inOriginal' : 'inVersion'](originalReference)}
-                  parts={{ bdi: (words) => <bdi>{words}</bdi> }}
                 />
               </>
             )}

@@ -152,7 +152,7 @@ function WaysOn() {
         {searchText.goOn}
       </Link>
       <span id={`${id}-last`}>
-        <RichText text={searchText.goOnHint(last.reference)} parts={{ bdi: (words) => <bdi>{words}</bdi> }} />
+        <RichText text={searchText.goOnHint(last.reference)} />
       </span>
     </div>
   );

@@ -155,7 +155,7 @@ function TextForm({ question, refused }: TextFormProps) {
             <span>
               <RichText
                 text={searchText.text.asNumber(number.value)}
-                parts={{ b: (words) => <strong className="font-semibold">{words}</strong> }}
+                parts={{ b: <strong className="font-semibold" /> }}
               />
             </span>
           </Link>

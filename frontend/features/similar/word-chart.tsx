@@ -30,10 +30,7 @@ export function WordChart({ words, method, reference }: WordChartProps) {
         <h3 className="text-lead font-medium">{similarText.chart.title}</h3>
         {bars.length > 0 && (
           <p className="text-meta text-muted">
-            <RichText
-              text={similarText.chart.lead(name, reference)}
-              parts={{ a: (words) => <bdi>{words}</bdi> }}
-            />
+            <RichText text={similarText.chart.lead(name, reference)} />
           </p>
         )}
       </figcaption>

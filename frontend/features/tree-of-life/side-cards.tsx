@@ -78,7 +78,7 @@ export function StudyGuide() {
       <ul>
         {(['pillars', 'triads', 'daat', 'body'] as const).map((part) => (
           <li key={part}>
-            <RichText text={treeText.guide[part]} parts={{ a: (words) => <strong>{words}</strong> }} />
+            <RichText text={treeText.guide[part]} />
           </li>
         ))}
       </ul>
@@ -95,13 +95,7 @@ export function StudyGuide() {
       <p>
         <RichText
           text={treeText.guide.numbersText}
-          parts={{
-            a: (words) => (
-              <Link to="/methods/$methodId" params={{ methodId: 'HEBREW_STANDARD' }}>
-                {words}
-              </Link>
-            ),
-          }}
+          parts={{ a: <Link to="/methods/$methodId" params={{ methodId: 'HEBREW_STANDARD' }} /> }}
         />
       </p>
       <h2>{treeText.guide.sources}</h2>

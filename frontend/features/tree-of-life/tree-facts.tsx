@@ -74,7 +74,7 @@ function PathFacts({ path, onSelect }: Selectable & { readonly path: TreePath })
         <Fact name={treeText.facts.letterName}>
           <RichText
             text={treeText.facts.sense(hebrewName, sense, formatValue(nameValue))}
-            parts={{ a: (words) => <bdi lang="he">{words}</bdi> }}
+            parts={{ a: <bdi lang="he" /> }}
           />
         </Fact>
         <Fact name={treeText.facts.kind}>{`${treeText.facts.kinds[kind]}: ${sign}`}</Fact>
@@ -82,10 +82,7 @@ function PathFacts({ path, onSelect }: Selectable & { readonly path: TreePath })
         <Fact name={treeText.facts.psalm}>
           <ScriptureLink place={stanzaOf(path)} />
           <br />
-          <RichText
-            text={treeText.facts.psalmNote(letter)}
-            parts={{ letter: (words) => <bdi lang="he">{words}</bdi> }}
-          />
+          <RichText text={treeText.facts.psalmNote(letter)} parts={{ letter: <bdi lang="he" /> }} />
         </Fact>
         <Fact name={treeText.facts.source}>{source}</Fact>
       </dl>

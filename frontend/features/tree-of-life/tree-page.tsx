@@ -129,7 +129,7 @@ function VisualReference({ search: { at, view: shown, letters }, onChange }: Vis
                   <span>
                     <RichText
                       text={treeText.details(selected.item.name)}
-                      parts={{ a: (words) => <span aria-hidden="true">{words}</span> }}
+                      parts={{ a: <span aria-hidden="true" /> }}
                     />
                   </span>
                 </a>

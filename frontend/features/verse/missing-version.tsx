@@ -30,19 +30,15 @@ export function MissingVersion({ version, testament }: MissingVersionProps) {
         <RichText
           text={isOwn ? placeProblemsText.ownVersion : placeProblemsText.version(versionName(version))}
           parts={{
-            kjv: (words) => (
+            kjv: (
               <Link
                 to="."
                 search={(search: object) => ({ ...keepSearch(search), version: 'kjv' as const })}
                 className="inline-block py-1"
-              >
-                {words}
-              </Link>
+              />
             ),
-            import: (words) => (
-              <Link to="/admin/specialized-import" search={{ tab: 'full' }} className="inline-block py-1">
-                {words}
-              </Link>
+            import: (
+              <Link to="/admin/specialized-import" search={{ tab: 'full' }} className="inline-block py-1" />
             ),
           }}
         />

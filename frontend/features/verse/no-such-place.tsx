@@ -37,10 +37,7 @@ export function NoSuchPlace({ data }: NotFoundRouteProps) {
         <p className="mt-6">
           <Link {...placeLink(data.suggestion)} className="control control-lined">
             <span>
-              <RichText
-                text={text.goTo(data.suggestion.reference)}
-                parts={{ bdi: (words) => <bdi>{words}</bdi> }}
-              />
+              <RichText text={text.goTo(data.suggestion.reference)} />
             </span>
           </Link>
         </p>

@@ -41,19 +41,19 @@ export const chanceText = {
     far: 'Far more, or far fewer',
     farText: 'More than ten margins away.',
     model:
-      '<a>“Somewhat” depends on the model.</a> Here a word may move to any verse. If the words of each verse only changed places within it, other counts would be expected, and some verdicts would change: for 1,118 in Hebrew and 1,480 in Greek, for example.',
+      '<strong>“Somewhat” depends on the model.</strong> Here a word may move to any verse. If the words of each verse only changed places within it, other counts would be expected, and some verdicts would change: for 1,118 in Hebrew and 1,480 in Greek, for example.',
   },
   limits: {
     title: 'What it does not tell you',
     tries:
-      '<a>Many tries.</a> Try a hundred values, methods or books, and some will be more than two margins away. A surprising number only counts if you predicted it.',
+      '<strong>Many tries.</strong> Try a hundred values, methods or books, and some will be more than two margins away. A surprising number only counts if you predicted it.',
     language:
-      '<a>Word order is not free.</a> A language puts its words in a certain order and repeats its phrases. A difference from other orders does not prove that somebody meant it.',
+      '<strong>Word order is not free.</strong> A language puts its words in a certain order and repeats its phrases. A difference from other orders does not prove that somebody meant it.',
     overlap:
-      '<a>Phrases overlap.</a> One word is part of many phrases, so their counts are not independent. The margin allows for this too.',
+      '<strong>Phrases overlap.</strong> One word is part of many phrases, so their counts are not independent. The margin allows for this too.',
     edition:
-      '<a>The edition matters.</a> Full or short spelling, ketiv or qere, and where verses end all change the counts. The figures are for the edition and revision named beside them.',
-    few: '<a>Small numbers.</a> If you would expect fewer than five, the numbers are too small to judge.',
+      '<strong>The edition matters.</strong> Full or short spelling, ketiv or qere, and where verses end all change the counts. The figures are for the edition and revision named beside them.',
+    few: '<strong>Small numbers.</strong> If you would expect fewer than five, the numbers are too small to judge.',
   },
   try: {
     title: 'Try it',

@@ -63,7 +63,7 @@ export const greekPageText = {
   verses: {
     failed: '1 Esdras 3 could not be loaded.',
     noGreek: 'The Greek text of this chapter is not installed, so there is nothing to count.',
-    numbering: (reference: string) => `in the Greek <a>${reference}</a>`,
+    numbering: (reference: string) => `in the Greek <bdi>${reference}</bdi>`,
     words: (count: number) => counted(count, 'word'),
     wordsOf: (reference: string) => `Words of ${reference}`,
     importFirst: 'Please import a text first. You can analyze 1 Esdras 3 verse by verse once it is here.',

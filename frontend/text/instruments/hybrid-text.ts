@@ -37,7 +37,7 @@ export const hybridText = {
     failedText: (reason: string) => `Failed to fetch verse: ${reason}`, // Fixed wording.
     none: 'No Verse Data', // Fixed wording.
     noneText: 'No data was found for this verse.', // Fixed wording.
-    goTo: (reference: string) => `Go to <a>${reference}</a>`,
+    goTo: (reference: string) => `Go to <bdi>${reference}</bdi>`,
     loading: 'Loading the verse',
   },
   verse: {

@@ -20,7 +20,7 @@ export const similarText = {
   chart: {
     title: 'Values of the words',
     lead: (method: string, reference: string) =>
-      `${method} value of each word of <a>${reference}</a>, in reading order`,
+      `${method} value of each word of <bdi>${reference}</bdi>, in reading order`,
     none: 'No data available for chart', // Fixed wording.
     showChart: 'Show as chart',
     showTable: 'Show as table',

@@ -73,7 +73,7 @@ export const adminText = {
     noText: 'There is no file of an added text.',
     addText: 'Add it as a text',
     addTextOf: (name: string) => `Add it as a text: ${name}`,
-    sha256: (sha256: string | number) => `SHA-256 <a>${sha256}</a>`,
+    sha256: (sha256: string | number) => `SHA-256 <code>${sha256}</code>`,
     unfinishedUploads: 'Unfinished uploads',
     chooseSameFileAgain: 'Choose the same file again to continue its upload.',
     uploaded: (size: string | number, size2: string | number) => `${size} of ${size2} uploaded`,
@@ -97,7 +97,7 @@ export const adminText = {
     fileEmpty: 'the file is empty.',
     fileLargerThan: (maxBytes: string | number) => `the file is larger than ${maxBytes}.`,
     upload: (name: string | number) => `Upload of ${name}`,
-    sha256: (sha256: string | number) => `SHA-256 <a>${sha256}</a>`,
+    sha256: (sha256: string | number) => `SHA-256 <code>${sha256}</code>`,
     retryOf: (name: string | number) => `Retry: ${name}`,
     retry: 'Retry',
     dismiss: 'Dismiss',
@@ -148,7 +148,7 @@ export const adminText = {
     importGenesisSefariaHebrew: 'Import Genesis from Sefaria, in Hebrew and English.',
     completeGenesis: 'Complete Genesis',
     warning:
-      '<a>Warning:</a> this imports 31 chapters one after another, with delays between them. It can take several minutes. Smaller batches are more reliable.',
+      '<strong>Warning:</strong> this imports 31 chapters one after another, with delays between them. It can take several minutes. Smaller batches are more reliable.',
   },
   adminHomePage: {
     scriptureImportTool: 'Scripture Import Tool',

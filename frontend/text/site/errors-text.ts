@@ -12,7 +12,7 @@ export const errorsText = {
   tooManyTries: (wait: string) => `Too many attempts. Please wait ${wait} and try again.`,
   heading: 'Error Loading Data:', // Fixed wording.
   title: 'Error loading data',
-  request: (id: string) => `If this keeps happening, tell us the request number <a>${id}</a>.`,
+  request: (id: string) => `If this keeps happening, tell us the request number <code>${id}</code>.`,
   retry: 'Retry',
   books: 'See the books on this site',
   partNotLoaded: 'This part could not be loaded',

@@ -36,7 +36,7 @@ export const helpText = {
     title: 'What counts',
     letters: 'Only letters count. Vowels, accents and punctuation do not.',
     ketiv:
-      'In Hebrew, we count the text as written (ketiv). You can choose the text as read (<a>qere</a>) instead.',
+      'In Hebrew, we count the text as written (ketiv). You can choose the text as read (<i>qere</i>) instead.',
     maqaf: 'A maqaf, the Hebrew hyphen, divides words like a space.',
     finals: 'Final letters count like their ordinary forms, unless the method counts them from 500.',
     scripts: 'A method counts only letters of its own script. If there are none, you see “–”, not 0.',

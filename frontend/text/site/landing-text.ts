@@ -4,7 +4,7 @@ export const landingText = {
   title: 'Every word in the Bible has a number',
   lead: 'In Hebrew and Greek, every letter is also a number. Read the Hebrew and Greek word by word, and see what each word adds up to.',
   start: 'Start Exploring', // Fixed wording.
-  continueAt: (reference: string) => `Continue at <place>${reference}</place>`,
+  continueAt: (reference: string) => `Continue at <bdi>${reference}</bdi>`,
   read: (reference: string) => `Read ${reference}`,
   firstChapter: 'Genesis 1',
   verse: {

@@ -20,7 +20,7 @@ export const libraryText = {
     title: 'What counts',
     letters: 'Only letters count. Vowel points, accents, breathings, section marks and punctuation never do.',
     ketiv:
-      'In Hebrew, we count the text as written (ketiv). You can choose the text as read (<a>qere</a>) for a verse instead. They are never counted together.',
+      'In Hebrew, we count the text as written (ketiv). You can choose the text as read (<i>qere</i>) for a verse instead. They are never counted together.',
     maqaf:
       'A maqaf, the Hebrew hyphen, divides words. Large, small and raised letters count like any other letter.',
     finals:

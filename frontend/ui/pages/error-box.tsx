@@ -27,7 +27,7 @@ export function ErrorBox({ heading, message, detail, requestId, retry }: ErrorBo
       {detail !== undefined && <p className="text-muted">{drawnText(detail)}</p>}
       {requestId && (
         <p className="text-muted">
-          <RichText text={errorsText.request(requestId)} parts={{ a: (words) => <code>{words}</code> }} />
+          <RichText text={errorsText.request(requestId)} />
         </p>
       )}
       {retry !== undefined && (

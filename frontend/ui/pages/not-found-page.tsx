@@ -12,15 +12,13 @@ export function NotFoundPage() {
         <RichText
           text={text.help}
           parts={{
-            a: (words) => (
+            a: (
               <Link
                 to="/explorer/$book/$chapter/$verse"
                 params={{ book: 'psalms', chapter: '23', verse: '3' }}
-              >
-                {words}
-              </Link>
+              />
             ),
-            b: (words) => <Link to="/">{words}</Link>,
+            b: <Link to="/" />,
           }}
         />
       </p>

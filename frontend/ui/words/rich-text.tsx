@@ -1,15 +1,23 @@
-import { Fragment, type ReactNode } from 'react';
+import { cloneElement, createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 
 /** The names of the marked words in a text: `a` and `b` for `<a>one</a> and <b>two</b>`. */
 type Marks<Text extends string> = Text extends `${string}</${infer Name}>${infer Rest}`
   ? Name | Marks<Rest>
   : never;
 
-interface RichTextProps<Text extends string> {
+/** Marks that are drawn as the element of this name. */
+const PLAIN = ['bdi', 'code', 'i', 'strong'] as const;
+type Named<Text extends string> = Exclude<Marks<Text>, (typeof PLAIN)[number]>;
+
+/** How marked words are drawn: as the content of an element, or as a function says. */
+type Parts<Name extends string> = Readonly<Record<Name, ReactElement | ((words: string) => ReactNode)>>;
+
+type RichTextProps<Text extends string> = {
   /** A sentence in which some words are marked, such as `Read the <help>Help</help> page.` */
   readonly text: Text;
-  readonly parts: Readonly<Record<Marks<Text>, (words: string) => ReactNode>>;
-}
+} & ([Named<Text>] extends [never]
+  ? { readonly parts?: Partial<Parts<string>> }
+  : { readonly parts: Parts<Named<Text>> });
 
 /**
  * WebKitGTK 2.50 cannot split a text with letters beyond Latin-1, such as ’, at an expression that repeats a group (`\1`).
@@ -22,7 +30,7 @@ const MARKED = /<(\w+)>([^<]*)<\/\w+>/u;
  * catalogue, because another language may need another order.
  */
 export function RichText<const Text extends string>({ text, parts }: RichTextProps<Text>) {
-  const drawings: Readonly<Record<string, (words: string) => ReactNode>> = parts;
+  const drawings: Partial<Parts<string>> = { ...parts };
   // `split` puts the two groups, the mark and its words, after each piece of plain text.
   const pieces = text.split(MARKED);
   return pieces.map((piece, index) => {
@@ -32,6 +40,10 @@ export function RichText<const Text extends string>({ text, parts }: RichTextPro
   });
 
   function draw(mark: string, words: string): ReactNode {
-    return drawings[mark]?.(words) ?? words;
+    const part = drawings[mark];
+    if (typeof part === 'function') return part(words);
+    if (part !== undefined) return cloneElement(part, undefined, words);
+    const plain = PLAIN.find((name) => name === mark);
+    return plain === undefined ? words : createElement(plain, undefined, words);
   }
 }

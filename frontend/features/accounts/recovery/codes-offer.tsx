@@ -25,13 +25,7 @@ export function CodesOffer({ userId }: { readonly userId: number }) {
       <p className="py-1.5">
         <RichText
           text={recoveryText.offer.text}
-          parts={{
-            link: (words) => (
-              <Link to="/profile" hash="recovery-codes">
-                {words}
-              </Link>
-            ),
-          }}
+          parts={{ link: <Link to="/profile" hash="recovery-codes" /> }}
         />
       </p>
       <button

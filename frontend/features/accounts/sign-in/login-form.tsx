@@ -54,7 +54,7 @@ export function LoginForm({ onForgotten }: { readonly onForgotten: () => void })
           <p>
             <RichText
               text={secondFactorText.signIn.as(field('username').value.trim())}
-              parts={{ name: (name) => <bdi className="font-semibold">{name}</bdi> }}
+              parts={{ name: <bdi className="font-semibold" /> }}
             />
           </p>
           <CodeField {...field('code')} hasFocus />

@@ -117,7 +117,7 @@ function FileItem({ file, onDelete }: { readonly file: StoredFile; readonly onDe
           <p className="text-meta text-muted">
             <RichText
               text={adminText.fileLists.sha256(sha256)}
-              parts={{ a: (words) => <code className="wrap-anywhere">{words}</code> }}
+              parts={{ a: <code className="wrap-anywhere" /> }}
             />
           </p>
         )}

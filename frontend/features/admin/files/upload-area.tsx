@@ -129,7 +129,7 @@ export function Upload({ item, onRetry, onRemove }: UploadProps) {
         <p className="text-meta text-muted">
           <RichText
             text={adminText.uploadArea.sha256(sha256)}
-            parts={{ a: (words) => <code className="wrap-anywhere">{words}</code> }}
+            parts={{ a: <code className="wrap-anywhere" /> }}
           />
         </p>
       )}

@@ -40,10 +40,7 @@ export function GenesisImportPage() {
           imported={imported}
         >
           <p className="rounded-[calc(var(--radius)/2)] bg-(--amber) px-3 py-2 text-(--amber-ink)">
-            <RichText
-              text={adminText.genesisImportPage.warning}
-              parts={{ a: (words) => <strong>{words}</strong> }}
-            />
+            <RichText text={adminText.genesisImportPage.warning} />
           </p>
         </GenesisCard>
       </div>

@@ -35,7 +35,7 @@ export function JobsPage() {
             <p className="mt-6">
               <RichText
                 text={adminText.jobsPage.noImportsYetChoose}
-                parts={{ a: (words) => <Link to="/admin/import">{words}</Link> }}
+                parts={{ a: <Link to="/admin/import" /> }}
               />
             </p>
           )

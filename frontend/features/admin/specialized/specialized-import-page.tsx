@@ -33,7 +33,7 @@ function LicensedTexts() {
   return (
     <Card title={text.licensed.title}>
       <p className="text-muted">
-        <RichText text={text.licensed.text} parts={{ code: (words) => <code>{words}</code> }} />
+        <RichText text={text.licensed.text} />
       </p>
       <p>
         <Link to="/admin/database" className="inline-block py-1">

@@ -36,7 +36,7 @@ function SignedOut({ reference }: { readonly reference: string }) {
   return (
     <>
       <p className="mt-2 text-ui text-muted">
-        <RichText text={noteCardText.signInText(reference)} parts={{ a: (words) => <bdi>{words}</bdi> }} />
+        <RichText text={noteCardText.signInText(reference)} />
       </p>
       {storedDraftKeys().length > 0 && <p className="mt-2 text-ui">{noteCardText.unsent}</p>}
       <Link ref={link} to="/auth" search={{ redirect: href }} className="control control-lined mt-3">

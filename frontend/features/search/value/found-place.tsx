@@ -51,10 +51,7 @@ export function FoundPlace({ hit, showsMethod, isLoading }: FoundPlaceProps) {
           {originalReference !== null && (
             <>
               {' · '}
-              <RichText
-                text={searchText.inOriginal(originalReference)}
-                parts={{ bdi: (words) => <bdi>{words}</bdi> }}
-              />
+              <RichText text={searchText.inOriginal(originalReference)} />
             </>
           )}
         </p>

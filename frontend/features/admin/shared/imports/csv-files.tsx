@@ -99,24 +99,18 @@ function CsvFileItem({ file, choice }: CsvFileItemProps) {
         <span className="text-meta text-muted">
           <RichText
             text={adminText.csvFiles.lastModified(bytesInWords(size), timeInWords(lastModified))}
-            parts={{ a: (words) => <time dateTime={lastModified}>{words}</time> }}
+            parts={{ a: <time dateTime={lastModified} /> }}
           />
         </span>
       </div>
       {looksLikeText && (
         <p className={FAILURE}>
-          <RichText
-            text={adminText.csvFiles.looksLikeText}
-            parts={{ text: (words) => <Link to="/admin/texts">{words}</Link> }}
-          />
+          <RichText text={adminText.csvFiles.looksLikeText} parts={{ text: <Link to="/admin/texts" /> }} />
         </p>
       )}
       {problem !== null && !looksLikeText && (
         <p className={FAILURE}>
-          <RichText
-            text={adminText.csvFiles.problem(problem)}
-            parts={{ a: (words) => <Link to="/admin/database">{words}</Link> }}
-          />
+          <RichText text={adminText.csvFiles.problem(problem)} parts={{ a: <Link to="/admin/database" /> }} />
         </p>
       )}
       {licence !== null && problem === null && <Licence file={file} licence={licence} />}
