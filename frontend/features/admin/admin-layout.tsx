@@ -126,9 +126,7 @@ function Sidebar() {
 function AccessDenied() {
   return (
     <div className="page">
-      <PageHeading title={adminText.adminLayout.accessDenied}>
-        {adminText.adminLayout.accessDenied}
-      </PageHeading>
+      <PageHeading title={adminText.adminLayout.accessDenied} />
       <p className="mt-4">{adminText.adminLayout.accessDeniedText}</p>
       <p className="mt-4">
         <Link to="/">{adminText.adminLayout.goHome}</Link>

@@ -7,6 +7,7 @@ import { OPTIONS } from '../../addresses/calculator-address.ts';
 import { withMarks } from '../../shared/scripture/marks.ts';
 import { calculatorText } from '../../text/instruments/calculator-text.ts';
 import { methodOptionsText } from '../../text/instruments/method-options-text.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { formatValue } from '../../ui/words/format-value.ts';
 import { languageOf } from '../../ui/words/mixed-text.tsx';
 import { NumberLink } from '../../ui/words/number-link.tsx';
@@ -113,9 +114,7 @@ export function Answer({ state, change, subject, row, isComparing, onCompare }: 
             ))}
           </fieldset>
         )}
-        <button
-          type="button"
-          className="control control-lined"
+        <Button
           aria-expanded={isComparing}
           onClick={() => {
             if (isComparing) change({ other: '' });
@@ -123,7 +122,7 @@ export function Answer({ state, change, subject, row, isComparing, onCompare }: 
           }}
         >
           {isComparing ? words.stop : words.compare}
-        </button>
+        </Button>
         {isInAddress(state) && <Cite {...computation} />}
       </div>
       {isComparing && (

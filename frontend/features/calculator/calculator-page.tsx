@@ -24,7 +24,7 @@ export function CalculatorPage() {
   const { script, options } = state;
   return (
     <div className="page">
-      <PageHeading title={calculatorText.title}>{calculatorText.title}</PageHeading>
+      <PageHeading title={calculatorText.title} />
       <div className="mt-4">
         <Tabs
           label={calculatorText.script}

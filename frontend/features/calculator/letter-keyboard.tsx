@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { GematriaScript } from '../../../domain/gematria/method-types.ts';
 import { calculatorText } from '../../text/instruments/calculator-text.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { type Edited, eraseAt, insertAt } from './edit-text.ts';
 import { LETTER_KEYS } from './letter-keys.ts';
 
@@ -80,12 +81,11 @@ interface KeyProps {
 
 function Key({ name, press, isFirst = false, isWide = false, children }: KeyProps) {
   return (
-    <button
-      type="button"
+    <Button
       aria-label={name}
       title={name}
       tabIndex={isFirst ? 0 : -1}
-      className={`control control-icon grow border border-line bg-background ${isWide ? 'px-4' : ''}`}
+      className={`control-icon grow border border-line bg-background ${isWide ? 'px-4' : ''}`}
       // Prevents the button from taking the focus, so that the caret stays visible in the field.
       onPointerDown={(event) => event.preventDefault()}
       onClick={press}
@@ -93,7 +93,7 @@ function Key({ name, press, isFirst = false, isWide = false, children }: KeyProp
       <span lang="en" dir="ltr">
         {children}
       </span>
-    </button>
+    </Button>
   );
 }
 

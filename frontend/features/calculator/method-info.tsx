@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import type { GematriaMethod } from '../../../domain/gematria/index.ts';
 import { calculatorText } from '../../text/instruments/calculator-text.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { useCloseOutside } from '../../ui/panels/use-close-outside.ts';
 import { MixedText } from '../../ui/words/mixed-text.tsx';
@@ -60,9 +61,8 @@ export function MethodInfo({
       onPointerEnter={changeAfter(OPEN_MS, (now) => (now === 'closed' ? 'hover' : now))}
       onPointerLeave={changeAfter(CLOSE_MS, (now) => (now === 'hover' ? 'closed' : now))}
     >
-      <button
-        type="button"
-        className="control control-icon text-muted"
+      <Button
+        className="control-icon text-muted"
         aria-label={calculatorText.methodInfo.about(name)}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panel : undefined}
@@ -72,7 +72,7 @@ export function MethodInfo({
         onClick={() => setState((now) => (now === 'pinned' ? 'closed' : 'pinned'))}
       >
         <Icon name="help" />
-      </button>
+      </Button>
       {isOpen && (
         <span id={panel} role="note" className={PANEL}>
           <span>

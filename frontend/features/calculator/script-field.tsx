@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { MAX_TEXT } from '../../../domain/contract/limits.ts';
 import type { GematriaScript } from '../../../domain/gematria/method-types.ts';
 import { calculatorText } from '../../text/instruments/calculator-text.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { LazyPart, lazyPart, usePreload } from '../../ui/pages/lazy-part.tsx';
 import { FIELD_BOX } from '../../ui/pages/page-classes.ts';
 import { languageOf } from '../../ui/words/mixed-text.tsx';
@@ -32,9 +33,8 @@ export function ScriptField({ label, script, value, onChange, lines }: ScriptFie
         <label htmlFor={id} className="text-meta text-muted">
           {label}
         </label>
-        <button
-          type="button"
-          className="control -my-1.5 -me-3.5 text-accent"
+        <Button
+          className="-my-1.5 -me-3.5 text-accent"
           aria-label={calculatorText.keys.showFor(script, label)}
           aria-expanded={hasKeys}
           aria-controls={hasKeys ? `${id}-keys` : undefined}
@@ -43,7 +43,7 @@ export function ScriptField({ label, script, value, onChange, lines }: ScriptFie
           onClick={() => showKeys(!hasKeys)}
         >
           {calculatorText.keys.show[script]}
-        </button>
+        </Button>
       </div>
       <Field
         ref={field}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { GematriaOptions, GematriaScript, MethodId } from '../../../domain/gematria/index.ts';
 import { leftOut } from '../../shared/scripture/left-out.ts';
 import { calculatorText } from '../../text/instruments/calculator-text.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { formatValue } from '../../ui/words/format-value.ts';
 import { MixedText } from '../../ui/words/mixed-text.tsx';
 import { NumberLink } from '../../ui/words/number-link.tsx';
@@ -49,9 +50,9 @@ export function Working({ method, script, text, options }: WorkingProps) {
             ))}
           </ol>
           {hiddenCount > 0 && (
-            <button type="button" className="control control-lined" onClick={() => show(shown + MORE_WORDS)}>
+            <Button onClick={() => show(shown + MORE_WORDS)}>
               {words.more(Math.min(hiddenCount, MORE_WORDS))}
-            </button>
+            </Button>
           )}
           <p className="text-ui tabular-nums">
             {byWord.length <= FIRST_WORDS

@@ -3,6 +3,7 @@ import type { ChanceAnswer } from '../../../domain/contract/index.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { isTemporary } from '../../api/failure-in-words.ts';
 import { chanceText } from '../../text/instruments/chance-text.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { ErrorBox } from '../../ui/pages/error-box.tsx';
 import { ChancePlot } from './chance-plot.tsx';
 import { type ChanceParams, chanceQueries } from './chance-queries.ts';
@@ -59,11 +60,7 @@ export function ChanceAround({ value, query, showsSentence }: AroundProps) {
           <p role="status" className="text-ui text-muted">
             {hasGivenUp ? chanceText.around.later : chanceText.around.computing}
           </p>
-          {hasGivenUp && (
-            <button type="button" className="control control-lined" onClick={() => void around.refetch()}>
-              {chanceText.around.retry}
-            </button>
-          )}
+          {hasGivenUp && <Button onClick={() => void around.refetch()}>{chanceText.around.retry}</Button>}
         </div>
       )}
       {data.missing === 'no-table' && data.expectedInAnyOrder === null && (

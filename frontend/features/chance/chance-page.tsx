@@ -26,7 +26,7 @@ const EXAMPLES = [
 export function ChancePage() {
   return (
     <div className="page prose">
-      <PageHeading title={chanceText.title}>{chanceText.title}</PageHeading>
+      <PageHeading title={chanceText.title} />
       <p className="mt-4">{chanceText.lead}</p>
       <section>
         <h2>{chanceText.how.title}</h2>

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import type { ChanceAnswer } from '../../../domain/contract/index.ts';
 import { methodLabel } from '../../shared/methods/methods.ts';
 import { chanceText } from '../../text/instruments/chance-text.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { NUMERIC, TABLE } from '../../ui/pages/page-classes.ts';
 import { download } from '../../ui/sharing/download.ts';
 import { formatValue } from '../../ui/words/format-value.ts';
@@ -35,12 +36,10 @@ export function ChancePlot({ answer, query }: ChancePlotProps) {
         <Plot key={`${value} ${method}`} answer={answer} query={query} />
       )}
       <div className="flex flex-wrap gap-2">
-        <button type="button" className="control control-lined" onClick={() => setTable(!isTable)}>
+        <Button onClick={() => setTable(!isTable)}>
           {isTable ? chanceText.plot.showPlot : chanceText.plot.showTable}
-        </button>
-        <button
-          type="button"
-          className="control control-lined"
+        </Button>
+        <Button
           onClick={() =>
             download({
               name: chanceText.plot.file(value, methods),
@@ -50,7 +49,7 @@ export function ChancePlot({ answer, query }: ChancePlotProps) {
           }
         >
           {chanceText.plot.csv}
-        </button>
+        </Button>
       </div>
     </figure>
   );

@@ -6,6 +6,7 @@ import {
   useReadingSettings,
 } from '../../shared/settings/reading-settings.ts';
 import { chapterText } from '../../text/reading/chapter-text.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { MenuGroup, MenuInput } from '../../ui/forms/menu-input.tsx';
 
 const TEXT = chapterText.options;
@@ -44,9 +45,8 @@ export function ChapterOptions({ close }: { readonly close: () => void }) {
           onChange={(event) => changeReadingSettings({ [name]: event.target.checked })}
         />
       ))}
-      <button
-        type="button"
-        className="control w-full justify-between"
+      <Button
+        className="w-full justify-between"
         onClick={() => {
           close();
           setReaderMode(true);
@@ -54,7 +54,7 @@ export function ChapterOptions({ close }: { readonly close: () => void }) {
       >
         {TEXT.reader}
         <kbd>{TEXT.readerKey}</kbd>
-      </button>
+      </Button>
     </div>
   );
 }

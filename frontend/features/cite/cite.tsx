@@ -1,6 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { readFields } from '../../../domain/basics/index.ts';
 import { citeText } from '../../text/verse/cite-text.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { Menu } from '../../ui/panels/menu.tsx';
 import { copyToClipboard } from '../../ui/sharing/clipboard.ts';
 import { shareLink } from '../../ui/sharing/share.ts';
@@ -23,21 +24,19 @@ export function Cite(computation: Computation) {
         const link = () => linkTo(location.href, computation);
         return (
           <>
-            <button
-              type="button"
-              className="control"
+            <Button
+              className=""
               onClick={() => {
                 close();
                 void shareLink(computation.title, link());
               }}
             >
               {citeText.link}
-            </button>
+            </Button>
             {STYLES.map((style) => (
-              <button
+              <Button
                 key={style}
-                type="button"
-                className="control"
+                className=""
                 onClick={() => {
                   close();
                   const citation = citationOf(computation, link(), style, new Date());
@@ -45,7 +44,7 @@ export function Cite(computation: Computation) {
                 }}
               >
                 {citeText.styles[style]}
-              </button>
+              </Button>
             ))}
           </>
         );

@@ -7,6 +7,7 @@ import { isTemporary } from '../../api/failure-in-words.ts';
 import { methodLabel } from '../../shared/methods/methods.ts';
 import { Scripture } from '../../shared/scripture/scripture.tsx';
 import { greekPageText } from '../../text/instruments/greek-gematria-text.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { CheckLabel } from '../../ui/forms/check-label.tsx';
 import { ErrorBox } from '../../ui/pages/error-box.tsx';
 import { Section } from '../../ui/pages/section.tsx';
@@ -92,9 +93,7 @@ export function GreekCalculator({ question, view, show, calculate }: GreekPageSt
               </div>
             </fieldset>
             <div className="flex flex-wrap justify-end gap-3">
-              <button type="button" className="control control-lined" onClick={clear}>
-                {greekPageText.calculator.clear}
-              </button>
+              <Button onClick={clear}>{greekPageText.calculator.clear}</Button>
               <button type="submit" className="control control-primary">
                 {greekPageText.calculator.calculate}
               </button>
@@ -121,13 +120,12 @@ function Example({ calculate }: Pick<GreekPageState, 'calculate'>) {
     >
       <p className="mb-2 text-ui text-muted">{greekPageText.calculator.example.text}</p>
       <Working method="GREEK_STANDARD" script="greek" text={EXAMPLE} options={{}} />
-      <button
-        type="button"
-        className="control -ms-3.5 mt-1 text-accent"
+      <Button
+        className="-ms-3.5 mt-1 text-accent"
         onClick={() => calculate({ text: EXAMPLE, methods: GREEK_METHOD_IDS })}
       >
         {greekPageText.calculator.example.calculate}
-      </button>
+      </Button>
     </Section>
   );
 }

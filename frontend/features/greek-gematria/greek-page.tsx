@@ -1,3 +1,4 @@
+import { Button } from '../../ui/forms/button.tsx';
 import '../../styles/later-pages.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -39,7 +40,7 @@ export function GreekPage() {
           {greekPageText.back}
         </Link>
       </p>
-      <PageHeading title={greekPageText.title}>{greekPageText.title}</PageHeading>
+      <PageHeading title={greekPageText.title} />
       <p className="mt-2 max-w-[40rem] text-muted">{greekPageText.lead}</p>
       <div className="mt-4">
         <Tabs
@@ -121,9 +122,9 @@ function ContestCard({ isInstalled }: ContestCardProps) {
 
 function InactiveButton({ describedBy }: { readonly describedBy?: string }) {
   return (
-    <button type="button" className="control control-lined" disabled aria-describedby={describedBy}>
+    <Button disabled aria-describedby={describedBy}>
       {greekPageText.contest.import}
-    </button>
+    </Button>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Button } from '../../ui/forms/button.tsx';
 import '../../styles/later-pages.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
@@ -67,7 +68,7 @@ export function HeatPage() {
   const lemmaError = lemmas.find(({ error }) => error !== null && isTemporary(error));
   return (
     <div className="page">
-      <PageHeading title={heatText.title}>{heatText.title}</PageHeading>
+      <PageHeading title={heatText.title} />
       <p className="mt-1 text-ui text-muted">{heatText.lead}</p>
       <div className="no-print mt-3 grid grid-cols-1 gap-y-2">
         {hint !== null && (
@@ -88,22 +89,20 @@ export function HeatPage() {
             preview={(next) => setPreview(previewOf(at, next))}
           >
             {at === 0 && second === null && (
-              <button
-                type="button"
-                className="control ms-2 align-middle text-accent max-md:-ms-3.5 max-md:flex"
+              <Button
+                className="ms-2 align-middle text-accent max-md:-ms-3.5 max-md:flex"
                 onClick={() => go({ ask: asked[0], and: formatHeatQuestion(SECOND) })}
               >
                 {heatText.compare}
-              </button>
+              </Button>
             )}
             {at === 1 && (
-              <button
-                type="button"
-                className="control ms-2 align-middle text-accent max-md:-ms-3.5 max-md:flex"
+              <Button
+                className="ms-2 align-middle text-accent max-md:-ms-3.5 max-md:flex"
                 onClick={() => go({ ask: asked[0] })}
               >
                 {heatText.remove}
-              </button>
+              </Button>
             )}
           </QuestionForm>
         ))}

@@ -5,6 +5,7 @@ import type { HeatAnswer, HeatShape } from '../../../domain/heat/index.ts';
 import { placeParams } from '../../shared/places/place.ts';
 import { heatText } from '../../text/instruments/heat-text.ts';
 import { errorsText } from '../../text/site/errors-text.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { Accordion } from '../../ui/panels/accordion.tsx';
 import { toast } from '../../ui/panels/toast.tsx';
@@ -186,9 +187,7 @@ function ReadingLine({ id, shape, answers, cell }: ReadingLineProps) {
       {error !== null ? (
         <p role="status" className="flex items-center gap-x-3">
           {heatText.reading.failed}
-          <button type="button" className="control control-lined" onClick={() => void refetch()}>
-            {heatText.retry}
-          </button>
+          <Button onClick={() => void refetch()}>{heatText.retry}</Button>
         </p>
       ) : cell === null ? (
         <p className="text-muted">{heatText.reading.rest}</p>

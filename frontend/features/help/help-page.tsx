@@ -169,7 +169,7 @@ const SECTIONS: readonly Section[] = [
 export function HelpPage() {
   return (
     <div className="page prose">
-      <PageHeading title={helpText.title}>{helpText.title}</PageHeading>
+      <PageHeading title={helpText.title} />
       {SECTIONS.map(({ id, title, lead, paragraphs = [] }) => (
         <section key={id} aria-labelledby={id}>
           <h2 id={id}>{title}</h2>

@@ -4,6 +4,7 @@ import { recentPlaces } from '../../shared/places/recent-places.ts';
 import { readingSettings } from '../../shared/settings/reading-settings.ts';
 import { hintsText } from '../../text/reading/hints-text.ts';
 import { sharedText } from '../../text/site/shared-text.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { isStrip } from '../words/index.ts';
 import { type Hint, nextHint, shownHints, storeHint } from './next-hint.ts';
@@ -76,14 +77,9 @@ function HintBox({ hint, onClose }: HintBoxProps) {
   return (
     <div role="note" className={`no-print fixed inset-x-4 bottom-20 z-10 mx-auto w-fit md:bottom-4 ${HINT}`}>
       <p>{text}</p>
-      <button
-        type="button"
-        className="control min-h-8 w-7 px-0"
-        aria-label={sharedText.dismiss}
-        onClick={onClose}
-      >
+      <Button className="min-h-8 w-7 px-0" aria-label={sharedText.dismiss} onClick={onClose}>
         <Icon name="close" />
-      </button>
+      </Button>
     </div>
   );
 }

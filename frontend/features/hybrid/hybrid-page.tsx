@@ -1,3 +1,4 @@
+import { Button } from '../../ui/forms/button.tsx';
 import '../../styles/later-pages.css';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -48,7 +49,7 @@ export function HybridPage() {
     });
   return (
     <div className="page">
-      <PageHeading title={hybridText.title}>{hybridText.title}</PageHeading>
+      <PageHeading title={hybridText.title} />
       <p className="mt-2 max-w-[40rem] text-muted">{hybridText.lead}</p>
       <HybridForm
         // A new key resets the fields when Back or a neighbour link opens another place.
@@ -72,16 +73,15 @@ export function HybridPage() {
           {HYBRID_METHODS.map(({ id, label }) => {
             const isOn = methods.includes(id);
             return (
-              <button
+              <Button
                 key={id}
-                type="button"
                 aria-pressed={isOn}
-                className={`control control-lined gap-1! px-1! md:px-3.5! ${isOn ? 'bg-selected' : ''}`}
+                className={`control-lined gap-1! px-1! md:px-3.5! ${isOn ? 'bg-selected' : ''}`}
                 onClick={() => choose(toggled(methods, id))}
               >
                 {isOn && <span aria-hidden="true">✓</span>}
                 {label}
-              </button>
+              </Button>
             );
           })}
         </div>

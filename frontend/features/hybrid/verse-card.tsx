@@ -9,6 +9,7 @@ import { Meaning } from '../../shared/scripture/meaning.tsx';
 import { Scripture } from '../../shared/scripture/scripture.tsx';
 import { glossNote } from '../../shared/scripture/words.ts';
 import { hybridText } from '../../text/instruments/hybrid-text.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { FailedLine } from '../../ui/pages/failed-line.tsx';
 import { NUMERIC, TABLE } from '../../ui/pages/page-classes.ts';
@@ -86,9 +87,9 @@ function Neighbour({ book, to, label, icon }: NeighbourProps) {
   // The page offers only the Torah and the Apocrypha, so the links to the next and previous verse end where these
   // end. For any other book in the address they end with that book.
   return to === null || (to.book !== book && !isOffered(to.book)) ? (
-    <button type="button" className="control control-icon" aria-label={label} disabled>
+    <Button className="control-icon" aria-label={label} disabled>
       <Icon name={icon} />
-    </button>
+    </Button>
   ) : (
     <Link
       to="/hybrid-explorer"

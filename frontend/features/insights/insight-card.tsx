@@ -5,6 +5,7 @@ import { keepSearch } from '../../addresses/explorer-address.ts';
 import { placeParams } from '../../shared/places/place.ts';
 import { Scripture } from '../../shared/scripture/scripture.tsx';
 import { insightsText } from '../../text/instruments/insights-text.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { MARKED_BADGE } from '../../ui/words/badge.ts';
 import { MixedText } from '../../ui/words/mixed-text.tsx';
 import { RichText } from '../../ui/words/rich-text.tsx';
@@ -40,18 +41,12 @@ export function InsightCard({ insight, level, isExpanded, onToggle }: InsightCar
       </div>
       <InsightSource insight={insight} />
       <div className="-mx-3.5 -mb-2 flex flex-wrap">
-        <button
-          type="button"
-          className="control text-accent"
-          aria-expanded={isExpanded}
-          aria-controls={id}
-          onClick={onToggle}
-        >
+        <Button className="text-accent" aria-expanded={isExpanded} aria-controls={id} onClick={onToggle}>
           <span>
             {isExpanded ? insightsText.card.less : insightsText.card.more}
             <span className="sr-only">{insightsText.card.on(reference)}</span>
           </span>
-        </button>
+        </Button>
         <Link
           to="/explorer/$book/$chapter/$verse"
           params={placeParams(insight)}

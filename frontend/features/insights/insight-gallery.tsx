@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { insightsText } from '../../text/instruments/insights-text.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { Skeleton } from '../../ui/pages/skeleton.tsx';
 import { Tabs } from '../../ui/panels/tabs.tsx';
 import { toast } from '../../ui/panels/toast.tsx';
@@ -69,9 +70,9 @@ function Cards({ book, level, first }: CardsProps) {
         ))}
       </ul>
       {shown !== undefined && shown < data.length && (
-        <button type="button" className="control control-lined mt-4" onClick={() => setShown(undefined)}>
+        <Button className="control-lined mt-4" onClick={() => setShown(undefined)}>
           {insightsText.gallery.showAll(data.length, nameOf(book))}
-        </button>
+        </Button>
       )}
     </>
   );
@@ -93,9 +94,7 @@ function NotLoaded({ retry }: { readonly retry: () => void }) {
   return (
     <div className="grid justify-items-start gap-3 py-6">
       <p>{insightsText.gallery.notLoaded}</p>
-      <button type="button" className="control control-lined" onClick={retry}>
-        {insightsText.gallery.retry}
-      </button>
+      <Button onClick={retry}>{insightsText.gallery.retry}</Button>
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { Button } from '../../ui/forms/button.tsx';
+
 interface ChoicesProps {
   readonly label: string;
   readonly options: readonly string[];
@@ -10,17 +12,16 @@ export function Choices({ label, options, chosen, onChoose, onPointAt }: Choices
   return (
     <fieldset aria-label={label} className="flex flex-wrap gap-2">
       {options.map((option, at) => (
-        <button
+        <Button
           key={option}
-          type="button"
           aria-pressed={at === chosen}
-          className={`control control-lined ${at === chosen ? 'bg-selected' : ''}`}
+          className={`control-lined ${at === chosen ? 'bg-selected' : ''}`}
           onClick={() => onChoose(at)}
           onPointerEnter={() => onPointAt?.(at)}
           onFocus={() => onPointAt?.(at)}
         >
           {option}
-        </button>
+        </Button>
       ))}
     </fieldset>
   );

@@ -3,6 +3,7 @@ import type { LexiconEntry as Entry } from '../../../domain/contract/index.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { withMarks } from '../../shared/scripture/marks.ts';
 import { lexiconText } from '../../text/verse/lexicon-text.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { Skeleton } from '../../ui/pages/skeleton.tsx';
 import { lexiconQueries } from './lexicon-queries.ts';
@@ -33,9 +34,7 @@ export function LexiconEntry({ strongsNumber, language }: LexiconEntryProps) {
       <div role="alert" className="grid justify-items-start gap-2">
         <p>{error instanceof ApiError ? error.message : lexiconText.failed}</p>
         {error instanceof ApiError && error.isTemporary && (
-          <button type="button" className="control control-lined" onClick={() => void refetch()}>
-            {lexiconText.retry}
-          </button>
+          <Button onClick={() => void refetch()}>{lexiconText.retry}</Button>
         )}
       </div>
     );

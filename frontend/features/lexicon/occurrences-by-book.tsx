@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { lexiconText } from '../../text/verse/lexicon-text.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { NUMERIC, TABLE } from '../../ui/pages/page-classes.ts';
 import { useOneTabStop } from '../../ui/panels/use-one-tab-stop.ts';
 import { Bar } from '../../ui/words/bar.tsx';
@@ -28,9 +29,7 @@ export function OccurrencesByBook({ strongsNumber }: OccurrencesByBookProps) {
       {error !== null && !isFetching ? (
         <p role="alert" className="flex flex-wrap items-center gap-x-4 text-meta">
           {text.failed}
-          <button type="button" className="control control-lined" onClick={() => void refetch()}>
-            {lexiconText.retry}
-          </button>
+          <Button onClick={() => void refetch()}>{lexiconText.retry}</Button>
         </p>
       ) : data === undefined ? (
         <span className="skeleton h-48 w-full" aria-busy="true" />

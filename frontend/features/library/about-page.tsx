@@ -25,7 +25,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 export function AboutPage() {
   return (
     <div className="page prose">
-      <PageHeading title={libraryText.about.title}>{libraryText.about.title}</PageHeading>
+      <PageHeading title={libraryText.about.title} />
       <p className="mt-4">{libraryText.about.lead}</p>
       <Loaded query={useQuery(libraryQueries.editions())} pending={null}>
         {({ editions }) =>

@@ -1,3 +1,4 @@
+import { Button } from '../../ui/forms/button.tsx';
 import { languageOf } from '../../ui/words/mixed-text.tsx';
 import '../../styles/later-pages.css';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +20,7 @@ type ListedBook = BookList['books'][number];
 export function BiblePage() {
   return (
     <div className="page">
-      <PageHeading title={libraryText.books.title}>{libraryText.books.title}</PageHeading>
+      <PageHeading title={libraryText.books.title} />
       <Loaded query={useQuery(libraryQueries.books())} pending={null}>
         {({ books }) => <Books books={books} />}
       </Loaded>
@@ -111,9 +112,8 @@ function Book({ book: { id, name, chapters, installed }, isOpen, onOpen }: BookP
   const panel = `chapters-${id.replaceAll(' ', '-')}`;
   return (
     <li className="contents">
-      <button
-        type="button"
-        className={`control w-full justify-between text-start aria-expanded:bg-selected aria-expanded:font-semibold aria-expanded:text-accent ${installed ? '' : 'text-muted!'}`}
+      <Button
+        className={`w-full justify-between text-start aria-expanded:bg-selected aria-expanded:font-semibold aria-expanded:text-accent ${installed ? '' : 'text-muted!'}`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panel : undefined}
         onClick={() => onOpen(isOpen ? null : id)}
@@ -125,7 +125,7 @@ function Book({ book: { id, name, chapters, installed }, isOpen, onOpen }: BookP
             {chapters === 1 ? libraryText.books.chapter : libraryText.books.chapters}
           </span>
         </span>
-      </button>
+      </Button>
       {isOpen && (
         <div id={panel} className="col-span-full mb-2 rounded-(--radius) border border-line p-3">
           {installed ? (

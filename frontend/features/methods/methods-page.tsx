@@ -18,7 +18,7 @@ import { LIST_WORDS } from './example-text.ts';
 export function MethodsPage() {
   return (
     <div className="page prose">
-      <PageHeading title={methodPagesText.title}>{methodPagesText.title}</PageHeading>
+      <PageHeading title={methodPagesText.title} />
       <p className="mt-4">{methodPagesText.lead(METHODS.length)}</p>
       {METHOD_SCRIPTS.map(({ id, title }) => (
         <ScriptSection key={id} script={id} title={title} />

@@ -49,7 +49,7 @@ export function NameExplorerPage() {
   const again = () => void refetch();
   return (
     <div className="page">
-      <PageHeading title={namesText.title}>{namesText.title}</PageHeading>
+      <PageHeading title={namesText.title} />
       <p className="mt-3 max-w-[40rem] text-muted">{namesText.lead}</p>
       <NameForm
         key={question.name}

@@ -4,6 +4,7 @@ import { MAX_NAME } from '../../../domain/contract/limits.ts';
 import type { ChangeName, NameQuestion } from '../../addresses/name-explorer-address.ts';
 import { ScriptureText } from '../../shared/scripture/scripture.tsx';
 import { namesText } from '../../text/instruments/names-text.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { FIELD } from '../../ui/pages/page-classes.ts';
 import { languageOf } from '../../ui/words/mixed-text.tsx';
@@ -77,27 +78,17 @@ function Form({ script, analysis, chosen, onChange }: FormProps) {
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {letters !== null && (
-          <button
-            type="button"
-            className="control control-lined"
-            aria-expanded={isWorking}
-            onClick={() => setWorking(!isWorking)}
-          >
+          <Button aria-expanded={isWorking} onClick={() => setWorking(!isWorking)}>
             {namesText.forms.letters}
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          className="control control-lined"
-          aria-expanded={isChanging}
-          onClick={() => setChanging(!isChanging)}
-        >
+        <Button aria-expanded={isChanging} onClick={() => setChanging(!isChanging)}>
           {namesText.forms.change}
-        </button>
+        </Button>
         {chosen !== '' && (
-          <button type="button" className="control" onClick={() => onChange({ [script]: '' })}>
+          <Button className="" onClick={() => onChange({ [script]: '' })}>
             {namesText.forms.reset}
-          </button>
+          </Button>
         )}
       </div>
       {isChanging && (

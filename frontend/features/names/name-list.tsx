@@ -10,6 +10,7 @@ import {
 } from '../../../domain/names/index.ts';
 import { ScriptureText } from '../../shared/scripture/scripture.tsx';
 import { namesText } from '../../text/instruments/names-text.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { FIELD } from '../../ui/pages/page-classes.ts';
 import { Section } from '../../ui/pages/section.tsx';
 import { formatValue } from '../../ui/words/format-value.ts';
@@ -75,9 +76,9 @@ export function NameList({ current }: NameListProps) {
         ))}
       </ul>
       {shown.length < found.length && (
-        <button type="button" className="control control-lined mt-4" onClick={() => setShowsAll(true)}>
+        <Button className="control-lined mt-4" onClick={() => setShowsAll(true)}>
           {namesText.list.showAll(found.length)}
-        </button>
+        </Button>
       )}
     </Section>
   );

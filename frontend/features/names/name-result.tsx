@@ -4,6 +4,7 @@ import type { NameAnalysis } from '../../../domain/contract/index.ts';
 import type { ChangeName, NameQuestion } from '../../addresses/name-explorer-address.ts';
 import { ScriptureText } from '../../shared/scripture/scripture.tsx';
 import { namesText } from '../../text/instruments/names-text.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { Section } from '../../ui/pages/section.tsx';
 import { FACTS, Fact } from '../../ui/words/fact.tsx';
 import { formatValue } from '../../ui/words/format-value.ts';
@@ -228,9 +229,9 @@ function Text({ occurrences }: { readonly occurrences: Occurrences }) {
       </ol>
       <p className="mt-3 flex flex-wrap gap-2 empty:hidden">
         {shown.length < verses.length && (
-          <button type="button" className="control control-lined" onClick={() => setShowsMore(true)}>
+          <Button onClick={() => setShowsMore(true)}>
             {namesText.occurrences.more(verses.length - shown.length)}
-          </button>
+          </Button>
         )}
         {total > verses.length && (
           <Link

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { STANDARD_AND_ORDINAL } from '../../../domain/addresses/index.ts';
 import { ScriptureText } from '../../shared/scripture/scripture.tsx';
 import { numberText } from '../../text/instruments/number-text.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { Section } from '../../ui/pages/section.tsx';
 import { copyToClipboard } from '../../ui/sharing/clipboard.ts';
 import { download } from '../../ui/sharing/download.ts';
@@ -75,22 +76,18 @@ function Report({ value, parts, isComplete }: RestProps) {
     <Section title={numberText.report} className="no-print mt-10">
       <p className="mt-1 text-ui text-muted">{numberText.reportLead}</p>
       <p className="mt-3 flex flex-wrap gap-2">
-        <button
-          type="button"
+        <Button
           disabled={!isComplete}
-          className="control control-lined"
           onClick={() => void copyToClipboard(report(), numberText.reportCopied)}
         >
           {numberText.copyReport}
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
           disabled={!isComplete}
-          className="control control-lined"
           onClick={() => download({ name: numberText.reportName(value), extension: 'md', content: report() })}
         >
           {numberText.downloadReport}
-        </button>
+        </Button>
       </p>
     </Section>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { libraryQueries } from '../../shared/places/library-queries.ts';
 import { useMarks } from '../../shared/scripture/marks.ts';
 import { pictureText as text } from '../../text/verse/picture-text.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { ChoiceSelect } from '../../ui/forms/choice-select.tsx';
 import { ErrorBox } from '../../ui/pages/error-box.tsx';
 import { Accordion } from '../../ui/panels/accordion.tsx';
@@ -66,13 +67,9 @@ export function PictureDialog({ verse, onClose }: PictureDialogProps) {
       />
       <Accordion title={text.words}>
         <Words paragraphs={words} />
-        <button
-          type="button"
-          className="control control-lined mt-3"
-          onClick={() => void copyToClipboard(description, title)}
-        >
+        <Button className="control-lined mt-3" onClick={() => void copyToClipboard(description, title)}>
           {text.copy}
-        </button>
+        </Button>
       </Accordion>
     </Dialog>
   );
@@ -125,30 +122,23 @@ function Files({ name, picture, title, words }: FilesProps) {
   const canShare = isReady && 'canShare' in navigator && navigator.canShare({ files });
   return (
     <div className="flex flex-wrap gap-2">
-      <button
-        type="button"
-        className="control control-primary"
+      <Button
+        className="control-primary"
         disabled={!isReady}
         onClick={() => isReady && download({ name, extension: 'png', content: picture.png })}
       >
         {text.png}
-      </button>
-      <button
-        type="button"
-        className="control control-lined"
+      </Button>
+      <Button
         disabled={!isReady}
         onClick={() => isReady && download({ name, extension: 'svg', content: picture.svg })}
       >
         {text.svg}
-      </button>
+      </Button>
       {canShare && (
-        <button
-          type="button"
-          className="control control-lined"
-          onClick={() => void share({ title, files }, { copied: words, what: title })}
-        >
+        <Button onClick={() => void share({ title, files }, { copied: words, what: title })}>
           {text.share}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import { useMissingBooks } from '../../shared/places/missing-books.ts';
 import { chapterName, type ExplorerPlace, placeLink } from '../../shared/places/place.ts';
 import { changeReadingSettings, useReadingSettings } from '../../shared/settings/reading-settings.ts';
 import { bookGridText } from '../../text/places/book-grid-text.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { nextInGrid } from './grid-keys.ts';
 
@@ -149,10 +150,10 @@ function Chapters({ book, place, onDone, onBack }: ChaptersProps) {
   const grid = useFocusOnCurrent();
   return (
     <>
-      <button type="button" className="control -ms-2.5 px-2.5 text-muted" onClick={onBack}>
+      <Button className="-ms-2.5 px-2.5 text-muted" onClick={onBack}>
         <Icon name="left" />
         {bookGridText.back}
-      </button>
+      </Button>
       <h2 className="mt-1 text-h3 font-medium">
         {book.name}{' '}
         <span className="text-meta font-normal text-muted">{bookGridText.chapters(book.chapters)}</span>

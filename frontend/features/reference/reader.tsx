@@ -3,6 +3,7 @@ import { LiveCount } from '../../shared/methods/number-counts.tsx';
 import { forgetPlaces, recentPlaces } from '../../shared/places/recent-places.ts';
 import { type Answer, answer, type Choice } from '../../shared/places/typed-reference.ts';
 import { goToText } from '../../text/places/go-to-text.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { MixedText } from '../../ui/words/mixed-text.tsx';
 
 export { languageOf } from '../../ui/words/mixed-text.tsx';
@@ -88,27 +89,25 @@ export function ChoiceList({
           <p>{goToText.recent}</p>
           <div className="flex">
             {visited > FIRST_PLACES && !showsAll && (
-              <button
-                type="button"
-                className="control px-2 text-meta"
+              <Button
+                className="px-2 text-meta"
                 onClick={() => {
                   showsAll = true;
                   onChange();
                 }}
               >
                 {goToText.showAll(visited)}
-              </button>
+              </Button>
             )}
-            <button
-              type="button"
-              className="control px-2 text-meta"
+            <Button
+              className="px-2 text-meta"
               onClick={() => {
                 forgetPlaces();
                 onChange();
               }}
             >
               {goToText.clear}
-            </button>
+            </Button>
           </div>
         </div>
       )}

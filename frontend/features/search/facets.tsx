@@ -5,6 +5,7 @@ import { ownId } from '../../../domain/editions/index.ts';
 import { chosenIn, SEARCH, scopeOf } from '../../addresses/search-address.ts';
 import { searchScopeText } from '../../text/search/search-scope-text.ts';
 import { searchText } from '../../text/search/search-text.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { Accordion } from '../../ui/panels/accordion.tsx';
 import { formatValue } from '../../ui/words/format-value.ts';
 import { versionLabel } from './in-words.ts';
@@ -71,9 +72,9 @@ export function Facets({ facets, question }: FacetsProps) {
         search={(book) => ({ ...question, ...scopeOf(book ?? '') })}
       />
       {books.length > SHOWN_BOOKS && (
-        <button type="button" className="control -ms-3.5" onClick={() => setShowsAll(!showsAll)}>
+        <Button className="-ms-3.5" onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? text.fewerBooks : text.allBooks(books.length)}
-        </button>
+        </Button>
       )}
     </Accordion>
   );

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { searchText } from '../../text/search/search-text.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { ERROR_BOX } from '../../ui/pages/error-box.tsx';
 
 export function SearchSkeleton() {
@@ -39,9 +40,9 @@ export function SearchError({ error, title = searchText.failed, isTrying, retry 
       {known !== null && <p className="text-muted">{known.message}</p>}
       {known?.requestId && <p className="text-muted">{searchText.requestId(known.requestId)}</p>}
       <p className="flex flex-wrap gap-2">
-        <button type="button" className="control control-lined" disabled={isTrying} onClick={retry}>
+        <Button disabled={isTrying} onClick={retry}>
           {searchText.retry}
-        </button>
+        </Button>
         <Link to="/" className="control control-lined">
           {searchText.home}
         </Link>

@@ -5,6 +5,7 @@ import { changeReadingSettings, readingSettings } from '../../shared/settings/re
 import { settingsText } from '../../text/accounts/settings-text.ts';
 import { storedTheme } from '../../theme/theme.ts';
 import { BRAND } from '../../ui/brand.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { FileButton } from '../../ui/forms/file-button.tsx';
 import { toast } from '../../ui/panels/toast.tsx';
 import { download } from '../../ui/sharing/download.ts';
@@ -54,9 +55,7 @@ export function FileTab({ theme, onClose }: FileTabProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4">
       <SettingsGroup title={settingsText.file.export} about={settingsText.file.exportAbout}>
-        <button
-          type="button"
-          className="control control-lined"
+        <Button
           onClick={() => {
             const content = writeSettings({ theme, reading: readingSettings() });
             download({ name: settingsText.file.fileName(BRAND), extension: 'json', content });
@@ -64,7 +63,7 @@ export function FileTab({ theme, onClose }: FileTabProps) {
           }}
         >
           {settingsText.file.exportAction}
-        </button>
+        </Button>
       </SettingsGroup>
       <SettingsGroup title={settingsText.file.import} about={settingsText.file.importAbout}>
         <FileButton

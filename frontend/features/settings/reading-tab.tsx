@@ -18,6 +18,7 @@ import { settingsText } from '../../text/accounts/settings-text.ts';
 import { chapterText } from '../../text/reading/chapter-text.ts';
 import { readingOptionsText } from '../../text/reading/reading-options-text.ts';
 import { readingText } from '../../text/reading/reading-text.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { ChoiceSelect } from '../../ui/forms/choice-select.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { SettingsGroup } from './settings-group.tsx';
@@ -77,13 +78,9 @@ export function ReadingTab() {
           about={settingsText.reading.shortcutsAbout}
         />
       </SettingsGroup>
-      <button
-        type="button"
-        className="control control-lined"
-        onClick={() => changeReadingSettings(DEFAULT_READING_SETTINGS)}
-      >
+      <Button onClick={() => changeReadingSettings(DEFAULT_READING_SETTINGS)}>
         {settingsText.reading.reset}
-      </button>
+      </Button>
     </div>
   );
 }

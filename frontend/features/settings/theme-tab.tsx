@@ -13,6 +13,7 @@ import { themeText } from '../../text/accounts/theme-text.ts';
 import { hexOf, hslOf } from '../../theme/hex.ts';
 import { THEME_PRESETS, type ThemePreset } from '../../theme/presets.ts';
 import { Swatch } from '../../theme/swatch.tsx';
+import { Button } from '../../ui/forms/button.tsx';
 import { ChoiceSelect } from '../../ui/forms/choice-select.tsx';
 import { SettingsGroup } from './settings-group.tsx';
 import { useSaveTheme } from './use-save-theme.ts';
@@ -63,17 +64,16 @@ export function ThemeTab({ theme, onChange, onClose }: ThemeTabProps) {
       </div>
       <Radius radius={theme.themeRadius} onChange={(themeRadius) => change({ themeRadius })} />
       <div className="sticky bottom-0 -mt-2 -mb-3 flex flex-wrap justify-end gap-2 bg-background py-3">
-        <button
-          type="button"
-          className="control me-auto"
+        <Button
+          className="me-auto"
           aria-label={settingsText.theme.resetAll}
           onClick={() => onChange(DEFAULT_THEME)}
         >
           {settingsText.theme.reset}
-        </button>
-        <button type="button" className="control control-lined" disabled={save.isPending} onClick={onClose}>
+        </Button>
+        <Button disabled={save.isPending} onClick={onClose}>
           {settingsText.theme.cancel}
-        </button>
+        </Button>
         <button type="submit" className="control control-primary" disabled={save.isPending}>
           {save.isPending ? settingsText.theme.saving : settingsText.theme.save}
         </button>

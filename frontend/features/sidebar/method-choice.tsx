@@ -6,6 +6,7 @@ import { useChangeSearch } from '../../addresses/change-search.ts';
 import { EXPLORER_SEARCH } from '../../addresses/explorer-address.ts';
 import { methodLabel } from '../../shared/methods/methods.ts';
 import { byReferenceText } from '../../text/places/by-reference-text.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { CheckLabel } from '../../ui/forms/check-label.tsx';
 import { LazyPart, lazyPart, usePreload } from '../../ui/pages/lazy-part.tsx';
 import { inOrder, MAIN_METHODS, toggleMethod } from './chosen-methods.ts';
@@ -30,16 +31,15 @@ export function MethodChoice() {
           {methodLabel(id)}
         </CheckLabel>
       ))}
-      <button
-        type="button"
-        className="control -ms-3.5 justify-self-start text-accent"
+      <Button
+        className="-ms-3.5 justify-self-start text-accent"
         aria-haspopup="dialog"
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => setOpen(true)}
       >
         {byReferenceText.moreMethods}
-      </button>
+      </Button>
       {isOpen && (
         <LazyPart part={MORE_METHODS} props={{ chosen, onToggle: toggle, onClose: () => setOpen(false) }} />
       )}

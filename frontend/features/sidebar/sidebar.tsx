@@ -5,6 +5,7 @@ import type { ExplorerPlace } from '../../shared/places/place.ts';
 import { changeReadingSettings } from '../../shared/settings/reading-settings.ts';
 import { sidebarText } from '../../text/places/sidebar-text.ts';
 import { EXPLORER_RAIL } from '../../ui/classes.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart, usePreload } from '../../ui/pages/lazy-part.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
@@ -42,15 +43,14 @@ export function Sidebar(props: SidebarProps) {
     return (
       <div data-rail="" className={EXPLORER_RAIL}>
         <Content {...props} />
-        <button
-          type="button"
+        <Button
           aria-label={sidebarText.hide}
           title={sidebarText.hide}
-          className="control absolute end-0 top-1.5 min-h-8 w-7 px-0 text-muted"
+          className="absolute end-0 top-1.5 min-h-8 w-7 px-0 text-muted"
           onClick={hideRail}
         >
           <Icon name="sidebar" />
-        </button>
+        </Button>
       </div>
     );
   }

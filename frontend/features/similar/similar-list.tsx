@@ -8,6 +8,7 @@ import { failureInWords, isTemporary } from '../../api/failure-in-words.ts';
 import { placeParams } from '../../shared/places/place.ts';
 import { Scripture, type ScriptureLanguage } from '../../shared/scripture/scripture.tsx';
 import { similarText } from '../../text/search/similar-text.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { ErrorBox } from '../../ui/pages/error-box.tsx';
 import { formatValue } from '../../ui/words/format-value.ts';
 import { NumberLink } from '../../ui/words/number-link.tsx';
@@ -54,14 +55,9 @@ export function SimilarList({ verse, method }: SimilarListProps) {
           {similarText.shown(formatValue(shown.length), total)}
         </p>
         {similar.hasNextPage && (
-          <button
-            type="button"
-            className="control control-lined"
-            disabled={similar.isFetchingNextPage}
-            onClick={() => void similar.fetchNextPage()}
-          >
+          <Button disabled={similar.isFetchingNextPage} onClick={() => void similar.fetchNextPage()}>
             {similar.isFetchingNextPage ? similarText.loading : similarText.more}
-          </button>
+          </Button>
         )}
       </div>
     </>

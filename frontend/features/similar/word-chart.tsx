@@ -4,6 +4,7 @@ import { methodFullName, methodLabel } from '../../shared/methods/methods.ts';
 import { wordSound } from '../../shared/scripture/word-sound.ts';
 import { directionOf } from '../../shared/scripture/words.ts';
 import { similarText } from '../../text/search/similar-text.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { NUMERIC, TABLE } from '../../ui/pages/page-classes.ts';
 import { download } from '../../ui/sharing/download.ts';
 import { formatValue } from '../../ui/words/format-value.ts';
@@ -40,12 +41,10 @@ export function WordChart({ words, method, reference }: WordChartProps) {
         <>
           {isTable ? <BarTable bars={bars} name={name} /> : <Bars key={reference} bars={bars} />}
           <div className="flex flex-wrap gap-2">
-            <button type="button" className="control control-lined" onClick={() => setTable(!isTable)}>
+            <Button onClick={() => setTable(!isTable)}>
               {isTable ? similarText.chart.showChart : similarText.chart.showTable}
-            </button>
-            <button
-              type="button"
-              className="control control-lined"
+            </Button>
+            <Button
               onClick={() =>
                 download({
                   name: `${reference} ${name}`,
@@ -55,7 +54,7 @@ export function WordChart({ words, method, reference }: WordChartProps) {
               }
             >
               {similarText.chart.csv}
-            </button>
+            </Button>
           </div>
         </>
       )}

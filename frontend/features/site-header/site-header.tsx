@@ -5,6 +5,7 @@ import { MORE, SCREENS } from '../../shared/settings/screens.ts';
 import { siteHeaderText } from '../../text/site/site-header-text.ts';
 import { BRAND } from '../../ui/brand.ts';
 import { CURRENT_LINK } from '../../ui/classes.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, usePreload } from '../../ui/pages/lazy-part.tsx';
 import { Menu } from '../../ui/panels/menu.tsx';
@@ -66,27 +67,25 @@ export function SiteHeader() {
         <div ref={box} className={BOX}>
           <ReferenceBox />
         </div>
-        <button
-          type="button"
+        <Button
           aria-label={siteHeaderText.search}
-          className="control control-icon ms-auto md:hidden"
+          className="control-icon ms-auto md:hidden"
           onClick={() => box.current?.querySelector('input')?.focus()}
         >
           <Icon name="search" />
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
           data-opens-settings=""
           aria-label={siteHeaderText.themeSettings}
           aria-haspopup="dialog"
-          className="control control-icon or-word"
+          className="control-icon or-word"
           onPointerEnter={preloadSettings}
           onFocus={preloadSettings}
           onClick={openSettings}
         >
           <Icon name="settings" />
           <span>{siteHeaderText.settings}</span>
-        </button>
+        </Button>
         <Link
           to="/help"
           aria-label={siteHeaderText.help}

@@ -4,6 +4,7 @@ import type { Place } from '../../../domain/contract/index.ts';
 import { chapterName, placeLink } from '../../shared/places/place.ts';
 import { toolbarText } from '../../text/verse/toolbar-text.ts';
 import { BAR_GROUP, BAR_STEP } from '../../ui/classes.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { openSheet, useHasRail, usePreloadSheet } from '../sidebar/index.ts';
 
@@ -22,17 +23,16 @@ export function PlaceSteps({ unit, previous, next, children }: PlaceStepsProps) 
   return (
     <nav aria-label={unit === 'verse' ? toolbarText.verses : toolbarText.chapters} className={BAR_GROUP}>
       {!hasRail && (
-        <button
-          type="button"
+        <Button
           data-opens-sidebar=""
-          className={`control ${BAR_STEP}`}
+          className={BAR_STEP}
           onPointerEnter={preload}
           onFocus={preload}
           onClick={openSheet}
         >
           <Icon name="list" />
           {toolbarText.choose}
-        </button>
+        </Button>
       )}
       <StepLink place={previous} unit={unit} direction="previous" />
       <StepLink place={next} unit={unit} direction="next" />

@@ -3,6 +3,7 @@ import type { VerseAnalysis } from '../../../domain/contract/index.ts';
 import { rememberPlace } from '../../shared/places/recent-places.ts';
 import { toolbarText as text, toolbarText } from '../../text/verse/toolbar-text.ts';
 import { BAR_ACTION, BAR_ARROW, BAR_GROUP, PLACE_NAV, PLACE_NAV_MARGINS } from '../../ui/classes.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart, usePreload } from '../../ui/pages/lazy-part.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
@@ -148,10 +149,10 @@ export function Toolbar({ analysis, drawn, isLoading = false, className = PLACE_
           </div>
         )}
         {place !== null && (
-          <button type="button" className={`control ${BAR_ACTION} md:hidden`} onClick={showNote}>
+          <Button className={`${BAR_ACTION} md:hidden`} onClick={showNote}>
             <Icon name="pencil" />
             {text.notes}
-          </button>
+          </Button>
         )}
         <div className="md:hidden">
           <Menu
@@ -194,16 +195,15 @@ interface ActionProps {
 
 function Action({ name, isWide = false, onClick }: ActionProps) {
   return (
-    <button
-      type="button"
+    <Button
       title={text[name]}
       data-action={name}
-      className={`control ${BAR_ACTION} xl:px-2 xl:[&>svg]:hidden ${isWide ? 'max-md:hidden' : ''}`}
+      className={`${BAR_ACTION} xl:px-2 xl:[&>svg]:hidden ${isWide ? 'max-md:hidden' : ''}`}
       onClick={onClick}
     >
       <Icon name={name} />
       <span className="md:max-xl:sr-only">{text[name]}</span>
-    </button>
+    </Button>
   );
 }
 
@@ -241,17 +241,16 @@ function Actions({ actions, onDone }: ActionsProps) {
   return (
     <>
       {actions.map(([label, act]) => (
-        <button
+        <Button
           key={label}
-          type="button"
-          className="control"
+          className=""
           onClick={() => {
             onDone();
             void act();
           }}
         >
           {label}
-        </button>
+        </Button>
       ))}
     </>
   );

@@ -1,6 +1,7 @@
 import type { Sephirah, TreePath, Witness } from '../../../domain/tree-of-life/index.ts';
 import { hebrewValue, PATHS, SEPHIROT, stanzaOf } from '../../../domain/tree-of-life/index.ts';
 import { treeText } from '../../text/instruments/tree-of-life-text.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { FACTS, Fact } from '../../ui/words/fact.tsx';
 import { formatValue } from '../../ui/words/format-value.ts';
 import { NumberLink } from '../../ui/words/number-link.tsx';
@@ -139,9 +140,9 @@ function Chips({ items, onSelect }: ChipsProps) {
             {onSelect === undefined ? (
               label
             ) : (
-              <button type="button" className="control px-3! text-accent!" onClick={() => onSelect(id)}>
+              <Button className="px-3! text-accent!" onClick={() => onSelect(id)}>
                 {label}
-              </button>
+              </Button>
             )}
           </li>
         );

@@ -1,3 +1,4 @@
+import { Button } from '../../ui/forms/button.tsx';
 import '../../styles/later-pages.css';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -33,7 +34,7 @@ export function TreePage() {
           {treeText.back}
         </Link>
       </p>
-      <PageHeading title={treeText.title}>{treeText.title}</PageHeading>
+      <PageHeading title={treeText.title} />
       <div className="mt-4">
         <Tabs label={treeText.title} tabs={TABS} selected={search.tab} onSelect={(tab) => change({ tab })}>
           {search.tab === 'guide' ? <StudyGuide /> : <VisualReference search={search} onChange={change} />}
@@ -61,32 +62,25 @@ function VisualReference({ search: { at, view: shown, letters }, onChange }: Vis
           <>
             <fieldset className="flex gap-2">
               <legend className="sr-only">{treeText.zoom.label}</legend>
-              <button
-                type="button"
-                className="control control-lined control-icon"
+              <Button
+                className="control-lined control-icon"
                 aria-label={treeText.zoom.out}
                 disabled={view.zoom <= ZOOM.min}
                 onClick={() => setView((now) => zoomBy(now, -1))}
               >
                 −
-              </button>
-              <button
-                type="button"
-                className="control control-lined control-icon"
+              </Button>
+              <Button
+                className="control-lined control-icon"
                 aria-label={treeText.zoom.in}
                 disabled={view.zoom >= ZOOM.max}
                 onClick={() => setView((now) => zoomBy(now, 1))}
               >
                 +
-              </button>
-              <button
-                type="button"
-                className="control control-lined"
-                disabled={view === START}
-                onClick={() => setView(START)}
-              >
+              </Button>
+              <Button disabled={view === START} onClick={() => setView(START)}>
                 {treeText.zoom.reset}
-              </button>
+              </Button>
             </fieldset>
             <p role="status" className="min-w-14 text-ui text-muted tabular-nums">
               <span className="sr-only">{treeText.zoom.label} </span>
@@ -157,14 +151,9 @@ interface ToggleProps {
 /** A toggle button. A tick shows that it is on, because some readers cannot distinguish the colours. */
 function Toggle({ name, isOn, onToggle }: ToggleProps) {
   return (
-    <button
-      type="button"
-      className={`control control-lined ${isOn ? 'bg-selected' : ''}`}
-      aria-pressed={isOn}
-      onClick={onToggle}
-    >
+    <Button className={`control-lined ${isOn ? 'bg-selected' : ''}`} aria-pressed={isOn} onClick={onToggle}>
       {isOn && <span aria-hidden="true">✓</span>}
       {name}
-    </button>
+    </Button>
   );
 }

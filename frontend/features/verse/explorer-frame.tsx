@@ -5,6 +5,7 @@ import { usePlace } from '../../shared/places/use-place.ts';
 import { setReaderMode, useReaderMode } from '../../shared/settings/reader-mode.ts';
 import { useReadingSettings } from '../../shared/settings/reading-settings.ts';
 import { verseText } from '../../text/verse/verse-text.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { InsightsSection } from '../insights/index.ts';
@@ -76,14 +77,13 @@ function ReaderExit() {
   useEffect(() => () => setReaderMode(false), []);
   if (!isOn) return null;
   return (
-    <button
-      type="button"
+    <Button
       aria-label={verseText.leaveReader}
       title={verseText.leaveReader}
-      className="control control-icon fixed end-2 top-2 z-20 bg-background text-muted print:hidden"
+      className="control-icon fixed end-2 top-2 z-20 bg-background text-muted print:hidden"
       onClick={() => setReaderMode(false)}
     >
       <Icon name="close" />
-    </button>
+    </Button>
   );
 }

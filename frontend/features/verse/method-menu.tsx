@@ -4,6 +4,7 @@ import type { MethodId } from '../../../domain/gematria/method-types.ts';
 import { methodLabel } from '../../shared/methods/methods.ts';
 import { formatValue } from '../../text/numbers.ts';
 import { verseText } from '../../text/verse/verse-text.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { scriptOf } from '../analysis/index.ts';
 
 interface MethodMenuProps {
@@ -23,16 +24,15 @@ export function MethodMenu({ analysis: { verse, words, totalValues }, main, onCh
   const chosen = totalValues.flatMap(({ method }) => fitting.filter((id) => id === method));
   const others = fitting.filter((id) => !chosen.includes(id));
   const item = (id: MethodId) => (
-    <button
+    <Button
       key={id}
-      type="button"
       aria-current={id === main || undefined}
-      className="control w-full justify-between gap-6 text-start aria-current:bg-selected"
+      className="w-full justify-between gap-6 text-start aria-current:bg-selected"
       onClick={() => onChoose(id)}
     >
       {methodLabel(id)}
       <span className="text-muted tabular-nums">{formatValue(valueOfWords(id, letters))}</span>
-    </button>
+    </Button>
   );
   return (
     <div className="grid max-h-[min(24rem,60dvh)] w-72 max-w-full gap-px overflow-y-auto overscroll-contain">

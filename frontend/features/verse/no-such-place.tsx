@@ -28,7 +28,7 @@ export function NoSuchPlace({ data }: NotFoundRouteProps) {
   return (
     <div className={EXPLORER_TEXT}>
       <ChooseBar />
-      <PageHeading title={title}>{title}</PageHeading>
+      <PageHeading title={title} />
       <p className="mt-4">
         <MixedText>{data.message}</MixedText>
       </p>

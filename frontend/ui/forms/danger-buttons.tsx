@@ -1,3 +1,5 @@
+import { Button } from './button.tsx';
+
 export interface DangerButtonsProps {
   readonly label: string;
   readonly pending?: string;
@@ -18,9 +20,7 @@ export function DangerButtons({
 }: DangerButtonsProps) {
   return (
     <div className="flex flex-wrap justify-end gap-2">
-      <button type="button" className="control control-lined" onClick={onClose}>
-        {cancel}
-      </button>
+      <Button onClick={onClose}>{cancel}</Button>
       <button
         type={onConfirm === undefined ? 'submit' : 'button'}
         className="control control-lined font-semibold text-danger"

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Button } from './button.tsx';
 
 interface FileButtonProps {
   readonly label: string;
@@ -24,16 +25,9 @@ export function FileButton({
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button
-        type="button"
-        className={`control ${className}`}
-        aria-disabled={isPending}
-        onClick={() => {
-          if (!isPending) input.current?.click();
-        }}
-      >
+      <Button className={className} isOff={isPending} onClick={() => input.current?.click()}>
         {isPending ? pending : label}
-      </button>
+      </Button>
       <input
         ref={input}
         type="file"

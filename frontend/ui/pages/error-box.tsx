@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { errorsText } from '../../text/site/errors-text.ts';
+import { Button } from '../forms/button.tsx';
 import { drawnText } from '../words/drawn-text.ts';
 import { RichText } from '../words/rich-text.tsx';
 
@@ -30,11 +31,7 @@ export function ErrorBox({ heading, message, detail, requestId, retry }: ErrorBo
           <RichText text={errorsText.request(requestId)} />
         </p>
       )}
-      {retry !== undefined && (
-        <button type="button" className="control control-lined" onClick={retry}>
-          {errorsText.retry}
-        </button>
-      )}
+      {retry !== undefined && <Button onClick={retry}>{errorsText.retry}</Button>}
     </div>
   );
 }

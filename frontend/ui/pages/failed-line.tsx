@@ -1,4 +1,5 @@
 import { errorsText } from '../../text/site/errors-text.ts';
+import { Button } from '../forms/button.tsx';
 
 interface FailedLineProps {
   readonly message: string;
@@ -9,8 +10,6 @@ interface FailedLineProps {
 export const FailedLine = ({ message, retry }: FailedLineProps) => (
   <p role="alert" className="flex flex-wrap items-center gap-x-4">
     {message}
-    <button type="button" className="control control-lined" onClick={retry}>
-      {errorsText.retry}
-    </button>
+    <Button onClick={retry}>{errorsText.retry}</Button>
   </p>
 );

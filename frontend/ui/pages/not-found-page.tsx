@@ -6,7 +6,7 @@ import { PageHeading } from './page-heading.tsx';
 export function NotFoundPage() {
   return (
     <div className="page">
-      <PageHeading title={text.title}>{text.title}</PageHeading>
+      <PageHeading title={text.title} />
       <p className="mt-4">{text.text}</p>
       <p className="mt-2">
         <RichText

@@ -17,14 +17,15 @@ export function keepFocusOnce(): void {
 interface PageHeadingProps {
   /** The page's name, for the tab's title and for screen readers after a change of page. */
   readonly title: string;
-  readonly children: ReactNode;
+  /** What the heading shows instead of that name. */
+  readonly children?: ReactNode;
 }
 
 /**
  * The page's only h1. It sets the tab's title. The skip link leads to it, and it gets the focus when the reader moves
  * to another page.
  */
-export function PageHeading({ title, children }: PageHeadingProps) {
+export function PageHeading({ title, children = title }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = title === BRAND ? BRAND : `${title} · ${BRAND}`;

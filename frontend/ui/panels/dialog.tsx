@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { sharedText } from '../../text/site/shared-text.ts';
+import { Button } from '../forms/button.tsx';
 import { Icon } from '../icons.tsx';
 
 interface DialogProps {
@@ -56,14 +57,9 @@ export function Dialog({ title, description, onClose, children }: DialogProps) {
           <h2 id={`${id}-title`} className="text-h3 font-medium">
             {title}
           </h2>
-          <button
-            type="button"
-            className="control control-icon"
-            aria-label={sharedText.close}
-            onClick={onClose}
-          >
+          <Button className="control-icon" aria-label={sharedText.close} onClick={onClose}>
             <Icon name="close" />
-          </button>
+          </Button>
         </div>
         {description !== undefined && (
           <p id={`${id}-description`} className="text-ui text-muted">

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Button } from '../forms/button.tsx';
 import { nextWithLetter } from './next-with-letter.ts';
 import { useCloseOutside } from './use-close-outside.ts';
 
@@ -66,16 +67,15 @@ export function Menu({ label, children, className = '', upwards = false, content
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys bubble here from the controls inside.
     <div ref={root} className="relative" onKeyDown={onKeyDown}>
-      <button
+      <Button
         ref={button}
-        type="button"
         aria-label={label}
         aria-expanded={isOpen}
-        className={`control ${className}`}
+        className={className}
         onClick={() => setOpen(!isOpen)}
       >
         {children ?? label}
-      </button>
+      </Button>
       {isOpen && (
         <fieldset
           className={`${PANEL} ${upwards ? 'bottom-[calc(100%+0.5rem)]' : 'top-[calc(100%+0.25rem)]'}`}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { sharedValue } from '../../storage/shared-value.ts';
 import { sharedText } from '../../text/site/shared-text.ts';
+import { Button } from '../forms/button.tsx';
 import { Icon } from '../icons.tsx';
 import { drawnText } from '../words/drawn-text.ts';
 
@@ -66,14 +67,9 @@ function Message({ message }: { readonly message: Toast }) {
         <p className="font-semibold">{drawnText(message.title)}</p>
         {message.description !== undefined && <p>{drawnText(message.description)}</p>}
       </div>
-      <button
-        type="button"
-        className="control control-icon"
-        aria-label={sharedText.dismiss}
-        onClick={() => toast(null)}
-      >
+      <Button className="control-icon" aria-label={sharedText.dismiss} onClick={() => toast(null)}>
         <Icon name="close" />
-      </button>
+      </Button>
     </div>
   );
 }

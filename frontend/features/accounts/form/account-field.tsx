@@ -1,5 +1,6 @@
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, useId, useState } from 'react';
 import { accountsText } from '../../../text/accounts/accounts-text.ts';
+import { Button } from '../../../ui/forms/button.tsx';
 import { FIELD_BOX } from '../../../ui/pages/page-classes.ts';
 import { languageOf } from '../../../ui/words/mixed-text.tsx';
 
@@ -53,15 +54,13 @@ export function AccountField({
           onChange={(event) => onChange(event.target.value)}
         />
         {isPassword && (
-          <button
-            type="button"
-            className="control control-lined"
+          <Button
             aria-label={`${isShown ? accountsText.signIn.hide : accountsText.signIn.show} ${label.toLowerCase()}`}
             aria-controls={id}
             onClick={() => setShown(!isShown)}
           >
             {isShown ? accountsText.signIn.hide : accountsText.signIn.show}
-          </button>
+          </Button>
         )}
       </div>
       {problem !== undefined && (

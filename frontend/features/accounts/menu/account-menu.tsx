@@ -6,6 +6,7 @@ import { onSignedInElsewhere } from '../../../session/stored-reader.ts';
 import { forgetReader, setUser, userQuery } from '../../../session/user-query.ts';
 import { accountsText } from '../../../text/accounts/accounts-text.ts';
 import { CURRENT_LINK } from '../../../ui/classes.ts';
+import { Button } from '../../../ui/forms/button.tsx';
 import { ConfirmDialog } from '../../../ui/panels/confirm-dialog.tsx';
 import { Menu } from '../../../ui/panels/menu.tsx';
 import { ReaderText } from '../../../ui/words/reader-text.tsx';
@@ -65,15 +66,14 @@ export function AccountMenu({ openSettings }: AccountMenuProps) {
   }, [queryClient, userId]);
   if (!user) {
     return (
-      <button
-        type="button"
-        className="control control-icon text-muted"
+      <Button
+        className="control-icon text-muted"
         aria-label={error === null ? accountsText.menu.loading : accountsText.menu.failed}
         disabled={error === null}
         onClick={() => void refetch()}
       >
         ?
-      </button>
+      </Button>
     );
   }
   const isLeaving = isSending || logout.isPending;
@@ -108,26 +108,18 @@ export function AccountMenu({ openSettings }: AccountMenuProps) {
                   {label}
                 </Link>
               ))}
-            <button
-              type="button"
-              className="control"
+            <Button
+              className=""
               onClick={() => {
                 close();
                 openSettings();
               }}
             >
               {accountsText.menu.settings}
-            </button>
-            <button
-              type="button"
-              className="control"
-              aria-disabled={isLeaving}
-              onClick={() => {
-                if (!isLeaving) void leave();
-              }}
-            >
+            </Button>
+            <Button className="" isOff={isLeaving} onClick={() => void leave()}>
               {isLeaving ? accountsText.logout.pending : accountsText.logout.action}
-            </button>
+            </Button>
           </>
         )}
       >

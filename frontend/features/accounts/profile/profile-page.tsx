@@ -10,6 +10,7 @@ import { secondFactorText } from '../../../text/accounts/second-factor-text.ts';
 import { themeText } from '../../../text/accounts/theme-text.ts';
 import { themeName } from '../../../theme/presets.ts';
 import { Swatch } from '../../../theme/swatch.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
 import { DangerButtons } from '../../../ui/forms/danger-buttons.tsx';
 import { FailedPage } from '../../../ui/pages/error-panel.tsx';
 import { LazyPart, lazyPart, usePreload } from '../../../ui/pages/lazy-part.tsx';
@@ -41,7 +42,7 @@ export function ProfilePage() {
   if (!user) return <PageSpinner />;
   return (
     <div className="page">
-      <PageHeading title={accountsText.profile.title}>{accountsText.profile.title}</PageHeading>
+      <PageHeading title={accountsText.profile.title} />
       <dl className={`${FACTS} mt-5`}>
         <Fact name={accountsText.profile.username}>
           <bdi>
@@ -109,16 +110,13 @@ function DataExport() {
   return (
     <>
       <p>{accountsText.profile.dataText}</p>
-      <button
-        type="button"
-        className="control control-lined justify-self-start"
-        aria-disabled={dataExport.isPending}
-        onClick={() => {
-          if (!dataExport.isPending) dataExport.mutate();
-        }}
+      <Button
+        className="control-lined justify-self-start"
+        isOff={dataExport.isPending}
+        onClick={() => dataExport.mutate()}
       >
         {dataExport.isPending ? accountsText.profile.exporting : accountsText.profile.export}
-      </button>
+      </Button>
     </>
   );
 }
@@ -174,14 +172,13 @@ function AccountDeletion({ user }: { readonly user: User }) {
   return (
     <>
       <p>{accountsText.deletion.text}</p>
-      <button
-        type="button"
+      <Button
         aria-haspopup="dialog"
-        className="control control-lined justify-self-start text-danger"
+        className="control-lined justify-self-start text-danger"
         onClick={() => setOpen(true)}
       >
         {accountsText.deletion.title}
-      </button>
+      </Button>
       {isOpen && <DeletionDialog user={user} onClose={() => setOpen(false)} />}
     </>
   );
@@ -242,16 +239,15 @@ function ThemeOverview({ user }: { readonly user: User }) {
           )}
         </span>
       </p>
-      <button
-        type="button"
+      <Button
         aria-haspopup="dialog"
-        className="control control-lined justify-self-start"
+        className="control-lined justify-self-start"
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => setOpen(true)}
       >
         {accountsText.profile.changeTheme}
-      </button>
+      </Button>
       {isOpen && <LazyPart part={SETTINGS} props={{ onClose: close, open: 'theme' }} onFail={close} />}
     </>
   );

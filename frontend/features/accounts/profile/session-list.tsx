@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Sessions } from '../../../../domain/contract/index.ts';
 import { accountsText } from '../../../text/accounts/accounts-text.ts';
+import { Button } from '../../../ui/forms/button.tsx';
 import { ErrorBox } from '../../../ui/pages/error-box.tsx';
 import { ConfirmDialog } from '../../../ui/panels/confirm-dialog.tsx';
 import { itemAt, useSuccessor } from '../../../ui/panels/use-successor.ts';
@@ -49,9 +50,7 @@ export function SessionList() {
                 </p>
                 <p className="text-meta text-muted">{timesOf(session)}</p>
               </div>
-              <button
-                type="button"
-                className="control control-lined"
+              <Button
                 aria-label={(current ? accountsText.sessions.signOutOfThis : accountsText.sessions.signOutOf)(
                   name,
                 )}
@@ -64,7 +63,7 @@ export function SessionList() {
                 }}
               >
                 {accountsText.sessions.signOut}
-              </button>
+              </Button>
             </li>
           );
         })}

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { sharedValue } from '../../../storage/shared-value.ts';
 import { recoveryText } from '../../../text/accounts/recovery-text.ts';
 import { sharedText } from '../../../text/site/shared-text.ts';
+import { Button } from '../../../ui/forms/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { RichText } from '../../../ui/words/rich-text.tsx';
 
@@ -28,14 +29,9 @@ export function CodesOffer({ userId }: { readonly userId: number }) {
           parts={{ link: <Link to="/profile" hash="recovery-codes" /> }}
         />
       </p>
-      <button
-        type="button"
-        className="control control-icon"
-        aria-label={sharedText.dismiss}
-        onClick={withdrawOffer}
-      >
+      <Button className="control-icon" aria-label={sharedText.dismiss} onClick={withdrawOffer}>
         <Icon name="close" />
-      </button>
+      </Button>
     </aside>,
     document.body,
   );

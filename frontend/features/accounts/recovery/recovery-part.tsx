@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { accountsText } from '../../../text/accounts/accounts-text.ts';
 import { recoveryText } from '../../../text/accounts/recovery-text.ts';
+import { Button } from '../../../ui/forms/button.tsx';
 import { ErrorBox } from '../../../ui/pages/error-box.tsx';
 import { Dialog } from '../../../ui/panels/dialog.tsx';
 import { AccountField } from '../form/account-field.tsx';
@@ -32,14 +33,13 @@ export function RecoveryPart({ username }: { readonly username: string }) {
       <p ref={state} tabIndex={-1}>
         {data.unused === 0 ? recoveryText.none : recoveryText.left(data.unused)}
       </p>
-      <button
-        type="button"
+      <Button
         aria-haspopup="dialog"
-        className="control control-lined justify-self-start"
+        className="control-lined justify-self-start"
         onClick={() => setAsking(true)}
       >
         {data.unused === 0 ? recoveryText.make : recoveryText.renew}
-      </button>
+      </Button>
       {isAsking && (
         <PasswordDialog
           username={username}

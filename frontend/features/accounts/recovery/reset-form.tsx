@@ -4,6 +4,7 @@ import { needsCode } from '../../../api/api-error.ts';
 import { accountsText } from '../../../text/accounts/accounts-text.ts';
 import { recoveryText } from '../../../text/accounts/recovery-text.ts';
 import { secondFactorText } from '../../../text/accounts/second-factor-text.ts';
+import { Button } from '../../../ui/forms/button.tsx';
 import { AccountField } from '../form/account-field.tsx';
 import { problemsOf } from '../form/account-form.ts';
 import { FormFailure } from '../form/form-failure.tsx';
@@ -64,9 +65,7 @@ export function ResetForm({ onClose }: { readonly onClose: () => void }) {
       <FormFailure reason={failure} />
       <div className="flex flex-wrap gap-2">
         <SubmitButton label={resetText.action} pending={resetText.pending} isPending={reset.isPending} />
-        <button type="button" className="control control-lined" onClick={onClose}>
-          {resetText.back}
-        </button>
+        <Button onClick={onClose}>{resetText.back}</Button>
       </div>
     </form>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { secondFactorText } from '../../../text/accounts/second-factor-text.ts';
+import { Button } from '../../../ui/forms/button.tsx';
 import { AccountField } from '../form/account-field.tsx';
 
 interface CodeFieldProps {
@@ -34,9 +35,8 @@ export function CodeField({ isFirst = false, hasFocus = false, onChange, ...fiel
         inputMode={isRecovery ? 'text' : 'numeric'}
       />
       {!isFirst && (
-        <button
-          type="button"
-          className="control -ms-3.5 justify-self-start text-accent"
+        <Button
+          className="-ms-3.5 justify-self-start text-accent"
           onClick={() => {
             setRecovery(!isRecovery);
             onChange('');
@@ -44,7 +44,7 @@ export function CodeField({ isFirst = false, hasFocus = false, onChange, ...fiel
           }}
         >
           {isRecovery ? useApp : useRecovery}
-        </button>
+        </Button>
       )}
     </div>
   );

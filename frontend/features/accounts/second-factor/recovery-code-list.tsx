@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { secondFactorText } from '../../../text/accounts/second-factor-text.ts';
+import { Button } from '../../../ui/forms/button.tsx';
 import { copyToClipboard } from '../../../ui/sharing/clipboard.ts';
 import { download } from '../../../ui/sharing/download.ts';
 
@@ -51,28 +52,18 @@ export function RecoveryCodeList({ text: { title, text }, codes, username, onDon
         ))}
       </ol>
       <div className="no-print flex flex-wrap gap-2">
-        <button
-          type="button"
-          className="control control-lined"
-          onClick={() => void copyToClipboard(codes.join('\n'), copied)}
-        >
-          {copy}
-        </button>
-        <button
-          type="button"
-          className="control control-lined"
+        <Button onClick={() => void copyToClipboard(codes.join('\n'), copied)}>{copy}</Button>
+        <Button
           onClick={() =>
             download({ name: fileName(username), extension: 'txt', content: file(username, codes) })
           }
         >
           {save}
-        </button>
-        <button type="button" className="control control-lined" onClick={() => print()}>
-          {printCodes}
-        </button>
-        <button type="button" className="control control-primary" onClick={onDone}>
+        </Button>
+        <Button onClick={() => print()}>{printCodes}</Button>
+        <Button className="control-primary" onClick={onDone}>
           {done}
-        </button>
+        </Button>
       </div>
     </div>
   );

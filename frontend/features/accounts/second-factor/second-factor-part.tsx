@@ -2,6 +2,7 @@ import { type UseMutationResult, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { secondFactorQuery } from '../../../session/second-factor.ts';
 import { secondFactorText } from '../../../text/accounts/second-factor-text.ts';
+import { Button } from '../../../ui/forms/button.tsx';
 import { DangerButtons } from '../../../ui/forms/danger-buttons.tsx';
 import { ErrorBox } from '../../../ui/pages/error-box.tsx';
 import { Dialog } from '../../../ui/panels/dialog.tsx';
@@ -50,13 +51,9 @@ export function SecondFactorPart({ username }: { readonly username: string }) {
         <p ref={state} tabIndex={-1}>
           {off.text}
         </p>
-        <button
-          type="button"
-          className="control control-lined justify-self-start"
-          onClick={() => setShown('set-up')}
-        >
+        <Button className="control-lined justify-self-start" onClick={() => setShown('set-up')}>
           {off.action}
-        </button>
+        </Button>
       </>
     );
   }
@@ -67,22 +64,16 @@ export function SecondFactorPart({ username }: { readonly username: string }) {
         {on.text} {data.recoveryCodes === 0 ? on.none : on.left(data.recoveryCodes)}
       </p>
       <div className="flex flex-wrap gap-2">
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          className="control control-lined"
-          onClick={() => setShown('renew')}
-        >
+        <Button aria-haspopup="dialog" onClick={() => setShown('renew')}>
           {on.renew}
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
           aria-haspopup="dialog"
-          className="control control-lined text-danger"
+          className="control-lined text-danger"
           onClick={() => setShown('remove')}
         >
           {on.remove}
-        </button>
+        </Button>
       </div>
       {shown === 'renew' && (
         <ProofDialog

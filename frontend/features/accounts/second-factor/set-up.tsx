@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { NewSecondFactor } from '../../../../domain/contract/index.ts';
 import { secondFactorText } from '../../../text/accounts/second-factor-text.ts';
+import { Button } from '../../../ui/forms/button.tsx';
 import { LazyPart, lazyPart } from '../../../ui/pages/lazy-part.tsx';
 import { copyToClipboard } from '../../../ui/sharing/clipboard.ts';
 import { RichText } from '../../../ui/words/rich-text.tsx';
@@ -96,13 +97,7 @@ function AppSteps({ made: { secret, uri }, onDone, onCancel }: AppStepsProps) {
           <p className="text-ui">{scan.type}</p>
           <p className="flex flex-wrap items-center gap-3">
             <code className="min-w-0 wrap-anywhere">{secret.replace(/.{4}(?=.)/gu, '$& ')}</code>
-            <button
-              type="button"
-              className="control control-lined"
-              onClick={() => void copyToClipboard(secret, scan.copied)}
-            >
-              {scan.copy}
-            </button>
+            <Button onClick={() => void copyToClipboard(secret, scan.copied)}>{scan.copy}</Button>
           </p>
           <p className="text-ui">
             <RichText text={scan.open} parts={{ link: (words) => <a href={uri}>{words}</a> }} />
@@ -138,9 +133,7 @@ function Buttons({ onCancel, children }: { readonly onCancel: () => void; readon
   return (
     <div className="flex flex-wrap gap-2">
       {children}
-      <button type="button" className="control control-lined" onClick={onCancel}>
-        {secondFactorText.setUp.cancel}
-      </button>
+      <Button onClick={onCancel}>{secondFactorText.setUp.cancel}</Button>
     </div>
   );
 }

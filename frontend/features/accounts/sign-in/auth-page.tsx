@@ -36,7 +36,7 @@ export function AuthPage() {
   return (
     <div className="page grid gap-10 md:grid-cols-2 md:gap-16">
       <div>
-        <PageHeading title={accountsText.signIn.title}>{accountsText.signIn.title}</PageHeading>
+        <PageHeading title={accountsText.signIn.title} />
         <div className="mt-6">
           <Tabs label={accountsText.signIn.tabs.label} tabs={TABS} selected={tab} onSelect={setTab}>
             {tab === 'login' ? <LoginPanel /> : <RegisterForm />}

@@ -3,6 +3,7 @@ import { needsCode } from '../../../api/api-error.ts';
 import { accountsText } from '../../../text/accounts/accounts-text.ts';
 import { recoveryText } from '../../../text/accounts/recovery-text.ts';
 import { secondFactorText } from '../../../text/accounts/second-factor-text.ts';
+import { Button } from '../../../ui/forms/button.tsx';
 import { RichText } from '../../../ui/words/rich-text.tsx';
 import { AccountField } from '../form/account-field.tsx';
 import { problemsOf } from '../form/account-form.ts';
@@ -68,13 +69,11 @@ export function LoginForm({ onForgotten }: { readonly onForgotten: () => void })
           isPending={login.isPending}
         />
         {asksForCode ? (
-          <button type="button" className="control control-lined" onClick={goBack}>
-            {secondFactorText.signIn.back}
-          </button>
+          <Button onClick={goBack}>{secondFactorText.signIn.back}</Button>
         ) : (
-          <button type="button" className="control text-accent" onClick={onForgotten}>
+          <Button className="text-accent" onClick={onForgotten}>
             {recoveryText.forgotten}
-          </button>
+          </Button>
         )}
       </div>
     </form>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { FileFolder, StoredFile, StoredFiles, Upload } from '../../../../domain/contract/index.ts';
 import { adminText } from '../../../text/site/admin-text.ts';
+import { Button } from '../../../ui/forms/button.tsx';
 import { Loaded } from '../../../ui/pages/loaded.tsx';
 import { PageHeading } from '../../../ui/pages/page-heading.tsx';
 import { useSuccessor } from '../../../ui/panels/use-successor.ts';
@@ -22,14 +23,14 @@ export function DatabasePage() {
   const files = useQuery(adminQueries.files);
   return (
     <>
-      <PageHeading title={adminText.databasePage.database}>{adminText.databasePage.database}</PageHeading>
+      <PageHeading title={adminText.databasePage.database} />
       <div className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,13.5rem),1fr))] gap-4">
         <LinkCards cards={adminText.databasePage.cards} />
         <Card title={adminText.databasePage.databaseMaintenance}>
           <p className="text-muted">{adminText.databasePage.checkCompactDatabase}</p>
-          <button type="button" className="control control-lined justify-self-start" disabled>
+          <Button className="control-lined justify-self-start" disabled>
             {adminText.databasePage.comingSoon}
-          </button>
+          </Button>
         </Card>
       </div>
       <PagePart title={adminText.databasePage.upload}>
@@ -177,15 +178,9 @@ function Unfinished({ uploads, onDelete }: UnfinishedProps) {
 
 function DeleteButton({ name, onDelete }: { readonly name: string; readonly onDelete: () => void }) {
   return (
-    <button
-      type="button"
-      className="control control-lined"
-      aria-haspopup="dialog"
-      aria-label={adminText.fileLists.delete(name)}
-      onClick={onDelete}
-    >
+    <Button aria-haspopup="dialog" aria-label={adminText.fileLists.delete(name)} onClick={onDelete}>
       {adminText.fileLists.delete2}
-    </button>
+    </Button>
   );
 }
 

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { FileFolder } from '../../../../domain/contract/index.ts';
 import { adminText } from '../../../text/site/admin-text.ts';
+import { Button } from '../../../ui/forms/button.tsx';
 import { DropZone } from '../../../ui/forms/drop-zone.tsx';
 import { FileButton } from '../../../ui/forms/file-button.tsx';
 import { useDrop } from '../../../ui/forms/use-drop.ts';
@@ -140,23 +141,16 @@ export function Upload({ item, onRetry, onRemove }: UploadProps) {
       )}
       <div className="flex flex-wrap gap-2">
         {state === 'failed' && (
-          <button
-            type="button"
-            className="control control-lined"
-            aria-label={adminText.uploadArea.retryOf(name)}
-            onClick={onRetry}
-          >
+          <Button aria-label={adminText.uploadArea.retryOf(name)} onClick={onRetry}>
             {adminText.uploadArea.retry}
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          className="control control-lined"
+        <Button
           aria-label={`${state === 'done' ? adminText.uploadArea.dismiss : adminText.uploadArea.cancel}: ${name}`}
           onClick={onRemove}
         >
           {state === 'done' ? adminText.uploadArea.dismiss : adminText.uploadArea.cancel}
-        </button>
+        </Button>
       </div>
     </li>
   );

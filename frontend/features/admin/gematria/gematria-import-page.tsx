@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { DatabaseInfo } from '../../../../domain/contract/index.ts';
 import { adminText } from '../../../text/site/admin-text.ts';
 import { importPagesText } from '../../../text/site/import-pages-text.ts';
+import { Button } from '../../../ui/forms/button.tsx';
 import { Loaded } from '../../../ui/pages/loaded.tsx';
 import { Skeleton } from '../../../ui/pages/skeleton.tsx';
 import { timeInWords } from '../../../ui/words/time-in-words.ts';
@@ -79,14 +80,13 @@ function Deletion({ path }: { readonly path: string }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <button
-        type="button"
+      <Button
         aria-haspopup="dialog"
-        className="control control-lined justify-self-start text-danger"
+        className="control-lined justify-self-start text-danger"
         onClick={() => setAsking(true)}
       >
         {adminText.databaseStatus.deleteDatabaseFile}
-      </button>
+      </Button>
       {isAsking && (
         <DeleteDialog
           title={adminText.databaseStatus.delete(path)}

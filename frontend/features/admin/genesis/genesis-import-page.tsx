@@ -26,9 +26,7 @@ export function GenesisImportPage() {
   const imported = importedChapters(status, 'genesis');
   return (
     <>
-      <PageHeading title={adminText.genesisImportPage.genesisImportManager}>
-        {adminText.genesisImportPage.genesisImportManager}
-      </PageHeading>
+      <PageHeading title={adminText.genesisImportPage.genesisImportManager} />
       <p className="mt-3 text-ui text-muted">{adminText.genesisImportPage.importGenesisSefariaHebrew}</p>
       <div className={`mt-6 ${CARDS}`}>
         {BATCHES.map((buttonId) => (

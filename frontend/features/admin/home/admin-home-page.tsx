@@ -14,7 +14,7 @@ export function AdminHomePage() {
   const packs = useQuery(adminQueries.packs);
   return (
     <>
-      <PageHeading title={text.scriptureImportTool}>{text.scriptureImportTool}</PageHeading>
+      <PageHeading title={text.scriptureImportTool} />
       <p className="mt-3">{text.chooseSourceEachImport}</p>
       <div className={`mt-6 ${CARDS}`}>
         <LinkCards cards={text.cards} />

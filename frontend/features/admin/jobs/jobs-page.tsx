@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Job } from '../../../../domain/contract/index.ts';
 import { adminText } from '../../../text/site/admin-text.ts';
+import { Button } from '../../../ui/forms/button.tsx';
 import { ErrorBox } from '../../../ui/pages/error-box.tsx';
 import { Loaded } from '../../../ui/pages/loaded.tsx';
 import { PageHeading } from '../../../ui/pages/page-heading.tsx';
@@ -23,7 +24,7 @@ export function JobsPage() {
   const jobs = useJobs();
   return (
     <>
-      <PageHeading title={adminText.jobsPage.jobs}>{adminText.jobsPage.jobs}</PageHeading>
+      <PageHeading title={adminText.jobsPage.jobs} />
       <p className="mt-3">{adminText.jobsPage.everyImportNewestFirst}</p>
       <Loaded query={jobs} pending={<span className="skeleton mt-6 h-64 w-full" />}>
         {(newest) =>
@@ -69,9 +70,8 @@ function OlderJobs() {
       {older.length > 0 && <JobList label={adminText.jobsPage.olderJobs} jobs={older} />}
       {error !== null && <ErrorBox message={error.message} retry={() => void refetch()} />}
       {hasMore && error === null && (
-        <button
-          type="button"
-          className={`control control-lined mt-6 ${isFetching ? BUTTON_OFF : ''}`}
+        <Button
+          className={`control-lined mt-6 ${isFetching ? BUTTON_OFF : ''}`}
           aria-disabled={isFetching}
           onClick={() => {
             if (!isShown) setShown(true);
@@ -79,7 +79,7 @@ function OlderJobs() {
           }}
         >
           {adminText.jobsPage.showOlder}
-        </button>
+        </Button>
       )}
     </>
   );

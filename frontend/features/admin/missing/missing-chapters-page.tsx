@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { bookById } from '../../../../domain/canon/index.ts';
 import { MISSING_TABS } from '../../../addresses/admin-address.ts';
 import { adminText } from '../../../text/site/admin-text.ts';
+import { Button } from '../../../ui/forms/button.tsx';
 import { PageHeading } from '../../../ui/pages/page-heading.tsx';
 import { Card } from '../shared/card.tsx';
 import { CARDS, FAILURE } from '../shared/classes.ts';
@@ -30,9 +31,7 @@ export function MissingChaptersPage() {
   const onLog = useCallback((text: string, at: Date) => setLog((entries) => [...entries, { at, text }]), []);
   return (
     <>
-      <PageHeading title={adminText.missingChaptersPage.missingChapters}>
-        {adminText.missingChaptersPage.missingChapters}
-      </PageHeading>
+      <PageHeading title={adminText.missingChaptersPage.missingChapters} />
       <p className="mt-3 text-ui text-muted">{adminText.missingChaptersPage.importChaptersTorahSefaria}</p>
       <div className="mt-6 grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <TabsInAddress label={adminText.missingChaptersPage.books} tabs={TABS} selected={tab}>
@@ -191,9 +190,9 @@ function ImportLog({
         )}
       </div>
       {entries.length > 0 && (
-        <button type="button" className="control control-lined justify-self-start" onClick={onClear}>
+        <Button className="control-lined justify-self-start" onClick={onClear}>
           {adminText.importLog.clear}
-        </button>
+        </Button>
       )}
     </Card>
   );

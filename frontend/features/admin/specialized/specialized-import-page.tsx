@@ -6,6 +6,7 @@ import { isApocrypha } from '../../../../domain/editions/index.ts';
 import type { SpecializedTab } from '../../../addresses/admin-address.ts';
 import { adminText } from '../../../text/site/admin-text.ts';
 import { importPagesText } from '../../../text/site/import-pages-text.ts';
+import { Button } from '../../../ui/forms/button.tsx';
 import { Loaded } from '../../../ui/pages/loaded.tsx';
 import { Skeleton } from '../../../ui/pages/skeleton.tsx';
 import { toast } from '../../../ui/panels/toast.tsx';
@@ -80,16 +81,13 @@ function ImportStatusCard() {
     <Card
       title={adminText.importStatusCard.importStatus}
       aside={
-        <button
-          type="button"
-          className={`control control-lined ${isFetching ? BUTTON_OFF : ''}`}
-          aria-disabled={isFetching}
-          onClick={() => {
-            if (!isFetching) void refresh();
-          }}
+        <Button
+          className={`control-lined ${isFetching ? BUTTON_OFF : ''}`}
+          isOff={isFetching}
+          onClick={() => void refresh()}
         >
           {adminText.importStatusCard.refresh}
-        </button>
+        </Button>
       }
     >
       <p className="text-muted">{adminText.importStatusCard.about}</p>

@@ -2,6 +2,7 @@ import { Fragment, useState } from 'react';
 import { bookById } from '../../../../domain/canon/index.ts';
 import type { HeatAnswer, HeatBook, HeatQuestion, HeatShape } from '../../../../domain/heat/index.ts';
 import { heatPartsText } from '../../../text/instruments/heat-parts-text.ts';
+import { Button } from '../../../ui/forms/button.tsx';
 import { NUMERIC, TABLE } from '../../../ui/pages/page-classes.ts';
 import { formatValue } from '../../../ui/words/format-value.ts';
 import { ChapterList } from './chapter-list.tsx';
@@ -71,14 +72,13 @@ function BookRows({ shape, book, at, answers, questions, isOpen, onToggle }: Boo
     <>
       <tr>
         <th scope="row">
-          <button
-            type="button"
+          <Button
             aria-expanded={isOpen}
-            className="control min-h-9 w-full justify-start px-1 text-start"
+            className="min-h-9 w-full justify-start px-1 text-start"
             onClick={onToggle}
           >
             {bookById(book.id).name}
-          </button>
+          </Button>
         </th>
         <td className={`${NUMERIC} max-md:hidden`}>{formatValue(book.verses)}</td>
         {answers.map(({ asked }, one) =>

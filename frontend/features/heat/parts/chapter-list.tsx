@@ -9,6 +9,7 @@ import type {
 } from '../../../../domain/heat/index.ts';
 import { placeParams } from '../../../shared/places/place.ts';
 import { heatPartsText } from '../../../text/instruments/heat-parts-text.ts';
+import { Button } from '../../../ui/forms/button.tsx';
 import { HeatSwatch } from '../picture/index.ts';
 import { cellsFound, foundIn } from './chapters.ts';
 import { verseOfCell } from './verse-of-cell.ts';
@@ -44,18 +45,17 @@ export function ChapterList({ shape, book, answers, questions }: ChapterListProp
           const found = foundIn(chapter, answers);
           return (
             <li key={chapter.chapter} className={isOpen ? 'col-span-full' : undefined}>
-              <button
-                type="button"
+              <Button
                 aria-expanded={isOpen}
                 aria-label={heatPartsText.table.chapterVerses(chapter.chapter, found)}
-                className={`control w-full justify-between px-2 tabular-nums ${isOpen ? 'bg-selected font-semibold' : ''}`}
+                className={`w-full justify-between px-2 tabular-nums ${isOpen ? 'bg-selected font-semibold' : ''}`}
                 onClick={() => setOpened(isOpen ? null : chapter.chapter)}
               >
                 <span>{heatPartsText.table.chapter(chapter.chapter)}</span>
                 <span className={found.some((count) => count > 0) ? 'text-accent' : 'text-muted'}>
                   {heatPartsText.table.counts(found)}
                 </span>
-              </button>
+              </Button>
               {isOpen && <VerseList shape={shape} chapter={chapter} answers={answers} />}
             </li>
           );

@@ -1,4 +1,5 @@
 import { heatPartsText } from '../../../text/instruments/heat-parts-text.ts';
+import { Button } from '../../../ui/forms/button.tsx';
 import { Menu } from '../../../ui/panels/menu.tsx';
 import { toast } from '../../../ui/panels/toast.tsx';
 import { copyToClipboard } from '../../../ui/sharing/clipboard.ts';
@@ -35,28 +36,26 @@ export function SaveMenu(exported: Exported) {
       className="control-lined"
       content={(close) => (
         <>
-          <button
-            type="button"
-            className="control"
+          <Button
+            className=""
             onClick={() => {
               close();
               void copyToClipboard(location.href, heatPartsText.save.theAddress);
             }}
           >
             {heatPartsText.save.address}
-          </button>
+          </Button>
           {FORMATS.map(({ label, name }) => (
-            <button
+            <Button
               key={label}
-              type="button"
-              className="control"
+              className=""
               onClick={() => {
                 close();
                 void save(name);
               }}
             >
               {label}
-            </button>
+            </Button>
           ))}
         </>
       )}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { notesText } from '../../../text/accounts/notes-text.ts';
+import { Button } from '../../../ui/forms/button.tsx';
 import { PLAIN_BADGE } from '../../../ui/words/badge.ts';
 import { ReaderText } from '../../../ui/words/reader-text.tsx';
 import type { Choice, Conflict } from '../drafts/conflict.ts';
@@ -34,17 +35,11 @@ export function NoteConflict({ draft, conflict: { note }, inWords, onChoose }: N
         )}
       </div>
       <div className="flex flex-wrap gap-2">
-        <button type="button" className="control control-lined" onClick={() => onChoose('mine')}>
-          {notesText.conflict.keepMine}
-        </button>
-        <button type="button" className="control control-lined" onClick={() => onChoose('other')}>
+        <Button onClick={() => onChoose('mine')}>{notesText.conflict.keepMine}</Button>
+        <Button onClick={() => onChoose('other')}>
           {note === null ? notesText.conflict.deleteMine : notesText.conflict.keepOther}
-        </button>
-        {note !== null && (
-          <button type="button" className="control control-lined" onClick={() => onChoose('both')}>
-            {notesText.conflict.keepBoth}
-          </button>
-        )}
+        </Button>
+        {note !== null && <Button onClick={() => onChoose('both')}>{notesText.conflict.keepBoth}</Button>}
       </div>
     </section>
   );

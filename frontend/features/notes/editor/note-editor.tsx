@@ -1,3 +1,4 @@
+import { Button } from '../../../ui/forms/button.tsx';
 import '../../../styles/note-text.css';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
@@ -231,10 +232,9 @@ function Buttons({ editing, isPreview, saveButton, onSavePressed, onPreview, onD
   const hasConflict = draft?.conflict != null;
   return (
     <div className="flex flex-wrap gap-2">
-      <button
+      <Button
         ref={saveButton}
-        type="button"
-        className="control control-primary"
+        className="control-primary"
         aria-disabled={isBlank || isSending || hasConflict}
         onPointerDown={() => onSavePressed(true)}
         onPointerCancel={() => onSavePressed(false)}
@@ -243,19 +243,14 @@ function Buttons({ editing, isPreview, saveButton, onSavePressed, onPreview, onD
         }}
       >
         {notesText.editor.save}
-      </button>
-      <button type="button" className="control control-lined" aria-pressed={isPreview} onClick={onPreview}>
+      </Button>
+      <Button aria-pressed={isPreview} onClick={onPreview}>
         {notesText.editor.preview}
-      </button>
+      </Button>
       {(note !== null || !isBlank) && !hasConflict && (
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          className="control ms-auto text-danger"
-          onClick={onDelete}
-        >
+        <Button aria-haspopup="dialog" className="ms-auto text-danger" onClick={onDelete}>
           {notesText.editor.delete}
-        </button>
+        </Button>
       )}
     </div>
   );

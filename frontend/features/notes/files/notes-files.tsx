@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { notesText } from '../../../text/accounts/notes-text.ts';
+import { Button } from '../../../ui/forms/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { Menu } from '../../../ui/panels/menu.tsx';
 import { FORMATS } from './notes-file.ts';
@@ -17,10 +18,9 @@ export function NotesFiles({ userId }: { readonly userId: number }) {
         className="control-lined"
         content={(close) =>
           FORMATS.map(({ format, label }) => (
-            <button
+            <Button
               key={format}
-              type="button"
-              className="control"
+              className=""
               aria-disabled={all.isPending}
               onClick={() => {
                 if (all.isPending) return;
@@ -29,21 +29,16 @@ export function NotesFiles({ userId }: { readonly userId: number }) {
               }}
             >
               {label}
-            </button>
+            </Button>
           ))
         }
       >
         <Icon name="export" />
         {all.isPending ? notesText.files.exporting : notesText.files.export}
       </Menu>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        className="control control-lined"
-        onClick={() => setImporting(true)}
-      >
+      <Button aria-haspopup="dialog" onClick={() => setImporting(true)}>
         {notesText.files.import}
-      </button>
+      </Button>
       {isImporting && <NotesImport onClose={() => setImporting(false)} />}
     </div>
   );

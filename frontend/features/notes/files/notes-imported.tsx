@@ -3,6 +3,7 @@ import type { ImportedNotes, NotesFormat } from '../../../../domain/contract/ind
 import { ApiError } from '../../../api/api-error.ts';
 import { reasonOf } from '../../../api/reason-of.ts';
 import { notesText } from '../../../text/accounts/notes-text.ts';
+import { Button } from '../../../ui/forms/button.tsx';
 import { refusalIn } from '../drafts/send-drafts.ts';
 import { CONFLICT, VERSIONS, Version } from '../editor/note-conflict.tsx';
 import { referenceOf } from '../note-place.ts';
@@ -42,9 +43,9 @@ export function NotesImported({ imported, onClose }: NotesImportedProps) {
         entries={remarks.map(({ row, remark }) => ({ row, text: remark }))}
         format={format}
       />
-      <button type="button" className="control control-primary justify-self-end" onClick={onClose}>
+      <Button className="control-primary justify-self-end" onClick={onClose}>
         {notesText.importing.done}
-      </button>
+      </Button>
     </>
   );
 }
@@ -181,18 +182,14 @@ function Choices({ isBusy, kind, reference, onChoose }: ChoicesProps) {
   return (
     <div className="flex flex-wrap gap-2">
       {CHOICES.map((option) => (
-        <button
+        <Button
           key={option.choice}
-          type="button"
-          className="control control-lined"
-          aria-disabled={isBusy}
+          isOff={isBusy}
           aria-label={reference === undefined ? undefined : `${option[kind]}: ${reference}`}
-          onClick={() => {
-            if (!isBusy) onChoose(option.choice);
-          }}
+          onClick={() => onChoose(option.choice)}
         >
           {option[kind]}
-        </button>
+        </Button>
       ))}
     </div>
   );

@@ -5,6 +5,7 @@ import { NOTE_SEARCH, type NoteSearch } from '../../../addresses/my-notes-addres
 import { ApiError } from '../../../api/api-error.ts';
 import { useReader } from '../../../session/user-query.ts';
 import { notesText } from '../../../text/accounts/notes-text.ts';
+import { Button } from '../../../ui/forms/button.tsx';
 import { ErrorBox } from '../../../ui/pages/error-box.tsx';
 import { FIELD } from '../../../ui/pages/page-classes.ts';
 import { PageHeading } from '../../../ui/pages/page-heading.tsx';
@@ -34,7 +35,7 @@ export function MyNotesPage() {
   return (
     <div className="page">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <PageHeading title={notesText.list.title}>{notesText.list.title}</PageHeading>
+        <PageHeading title={notesText.list.title} />
         <div className="flex flex-wrap gap-2">
           {user && <NotesFiles userId={user.id} />}
           <Link to="/" className="control control-lined">
@@ -238,15 +239,14 @@ function NoteCard({ row, date, onDelete }: NoteCardProps) {
         {/* A note in conflict has no button to delete it. The list shows only one of its two versions, so the
             reader must first choose on the verse's page. */}
         {unsent !== 'conflict' && (
-          <button
-            type="button"
-            className="control ms-auto text-danger"
+          <Button
+            className="ms-auto text-danger"
             aria-haspopup="dialog"
             aria-label={notesText.list.deleteOf(reference)}
             onClick={onDelete}
           >
             {notesText.list.delete}
-          </button>
+          </Button>
         )}
       </p>
     </li>

@@ -4,6 +4,7 @@ import { EVERY_EDITION, MAX_ALSO, MAX_VALUE } from '../../../../domain/contract/
 import { type MethodId, methodId } from '../../../../domain/gematria/method-types.ts';
 import { strongsNumber } from '../../../../domain/lexicon/index.ts';
 import { searchText } from '../../../text/search/search-text.ts';
+import { Button } from '../../../ui/forms/button.tsx';
 import { CheckLabel } from '../../../ui/forms/check-label.tsx';
 import { Labelled } from '../../../ui/forms/labelled.tsx';
 import { useTyped } from '../../../ui/forms/use-typed.ts';
@@ -173,14 +174,13 @@ function AlsoRows({ question, change }: ChangeProps) {
         />
       ))}
       {!isAdding && also.length < MAX_ALSO && (
-        <button
+        <Button
           ref={add}
-          type="button"
-          className="control -ms-3.5 justify-self-start text-accent"
+          className="-ms-3.5 justify-self-start text-accent"
           onClick={() => setAdding(also.length)}
         >
           {text.add}
-        </button>
+        </Button>
       )}
     </>
   );
@@ -232,14 +232,9 @@ function AlsoRow({ also, isNew, onChange }: AlsoRowProps) {
         parse={wholeNumber(1, MAX_VALUE)}
         onChange={(value) => onChange({ method, value })}
       />
-      <button
-        type="button"
-        className="control control-icon"
-        aria-label={text.remove}
-        onClick={() => onChange(null)}
-      >
+      <Button className="control-icon" aria-label={text.remove} onClick={() => onChange(null)}>
         <Icon name="close" />
-      </button>
+      </Button>
     </fieldset>
   );
 }

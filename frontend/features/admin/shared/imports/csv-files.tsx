@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { versionName } from '../../../../../domain/editions/index.ts';
 import { asReader } from '../../../../session/user-query.ts';
 import { adminText } from '../../../../text/site/admin-text.ts';
+import { Button } from '../../../../ui/forms/button.tsx';
 import { Loaded } from '../../../../ui/pages/loaded.tsx';
 import { Skeleton } from '../../../../ui/pages/skeleton.tsx';
 import { failureToast } from '../../../../ui/panels/failure-toast.ts';
@@ -141,14 +142,13 @@ function Licence({ file: { id, name, sha256 }, licence: { version, confirmed } }
   return (
     <div className={`grid justify-items-start gap-2 ${FAILURE}`}>
       <p>{adminText.csvFiles.needsLicence(called)}</p>
-      <button
-        type="button"
-        className="control control-lined py-2"
-        aria-disabled={confirmation.isPending}
-        onClick={() => confirmation.isPending || confirmation.mutate(sha256)}
+      <Button
+        className="control-lined py-2"
+        isOff={confirmation.isPending}
+        onClick={() => confirmation.mutate(sha256)}
       >
         {adminText.csvFiles.confirm(name)}
-      </button>
+      </Button>
     </div>
   );
 }

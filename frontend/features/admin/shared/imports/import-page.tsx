@@ -38,7 +38,7 @@ export function ImportPage<Id extends GematriaTab | SpecializedTab>(props: Impor
   const cards = page.tabs.find(({ id }) => id === selected)?.cards ?? [];
   return (
     <>
-      <PageHeading title={page.title}>{page.title}</PageHeading>
+      <PageHeading title={page.title} />
       <div className={`mt-6 ${first === undefined ? '' : PAIR}`}>
         {first}
         <CsvFiles failure={page.noFiles} choice={choice} />

@@ -4,6 +4,7 @@ import type { Job } from '../../../../../domain/contract/index.ts';
 import { isActive } from '../../../../../domain/imports/index.ts';
 import { asReader } from '../../../../session/user-query.ts';
 import { adminText } from '../../../../text/site/admin-text.ts';
+import { Button } from '../../../../ui/forms/button.tsx';
 import { ConfirmDialog } from '../../../../ui/panels/confirm-dialog.tsx';
 import { failureToast } from '../../../../ui/panels/failure-toast.ts';
 import { BUTTON_OFF } from '../classes.ts';
@@ -39,10 +40,9 @@ export function JobControls({ job }: { readonly job: Job }) {
   return (
     <div className="flex flex-wrap gap-2">
       {changes.map((kind) => (
-        <button
+        <Button
           key={kind}
-          type="button"
-          className={`control control-lined ${isOff(kind) ? BUTTON_OFF : ''}`}
+          className={`control-lined ${isOff(kind) ? BUTTON_OFF : ''}`}
           aria-label={`${LABELS[kind]}: ${job.title}`}
           aria-haspopup={kind === 'cancel' ? 'dialog' : undefined}
           aria-disabled={isOff(kind)}
@@ -52,7 +52,7 @@ export function JobControls({ job }: { readonly job: Job }) {
           }}
         >
           {LABELS[kind]}
-        </button>
+        </Button>
       ))}
       {isAsking && (
         <ConfirmDialog
