@@ -77,6 +77,22 @@ export default defineConfig({
             { name: 'first-screen', test: /\/(frontend\/.+|domain)\//u, tags: ['$initial'] },
             // The few lines that each verse page needs about notes. They are one file: the first lists all files.
             { name: 'notes-card', test: /features\/notes\/card\//u },
+            // The small parts that later pages share, in a few files for the same reason. The page of the heat needs none.
+            {
+              name: 'parts',
+              test: /frontend\/ui\/(forms\/(?!use-draft)|pages\/(failed|loaded|page-classes|section)|panels\/(confirm|failure|use-successor)|words\/(fact|language|reader|script|time))/u,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'go-to',
+              test: /shared\/(methods\/(number-counts|value-counts)|places\/typed-reference)|text\/places\/go-to/u,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'books',
+              test: /features\/(library\/(book-groups|why-)|sidebar\/(book|scope)-options)/u,
+              includeDependenciesRecursively: false,
+            },
             // What the page of the heat needs at once is also in the scripts that it loads later. So it would be in six files.
             {
               name: 'heat',
