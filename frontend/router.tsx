@@ -2,10 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { parsePlainSearch, stringifyPlainSearch } from './addresses/search-params.ts';
 import { adminRoute } from './routes/admin-route.tsx';
-import { chapterRoute } from './routes/explorer/chapter-route.tsx';
-import { explorerFrameRoute } from './routes/explorer/explorer-frame.tsx';
-import { explorerRedirects } from './routes/explorer/redirects.tsx';
-import { verseRoute } from './routes/explorer/verse-route.tsx';
+import {
+  chapterRoute,
+  explorerFrameRoute,
+  explorerRedirects,
+  verseRoute,
+} from './routes/explorer-routes.tsx';
 import { indexRoute } from './routes/landing-route.tsx';
 import * as pages from './routes/page-routes.tsx';
 import { rootRoute } from './routes/root-route.tsx';

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ValueQuery } from '../../domain/value-search/index.ts';
 import { libraryQueries } from '../shared/places/library-queries.ts';
+import { sharedValue } from '../storage/shared-value.ts';
 import type { Letters } from './letters.ts';
 
 export type { Letters } from './letters.ts';
@@ -9,14 +10,7 @@ export type { Letters } from './letters.ts';
 export const LEMMAS = ['heat', 'lemma'];
 
 let starting: Promise<Letters> | null = null;
-let ready: Letters | null = null;
-const listeners = new Set<() => void>();
-
-function setReady(letters: Letters | null): void {
-  if (letters === ready) return;
-  ready = letters;
-  for (const listener of listeners) listener();
-}
+const ready = sharedValue<Letters | null>(null);
 
 /** Starts the web worker once for the page. If that fails, the next call tries again. */
 function start(queryClient: QueryClient): Promise<Letters> {
@@ -45,23 +39,18 @@ async function open(queryClient: QueryClient, files: (letters: Letters) => Promi
   const letters = await started;
   await files(letters);
   if (started !== starting) throw new Error('The letters files were closed meanwhile.');
-  setReady(letters);
+  ready.set(letters);
   return letters;
 }
 
 /** The web worker, if it is ready for value searches; otherwise null. */
-export const readyLetters = (): Letters | null => ready;
-
-export function whenLettersChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const { get: readyLetters, use: useReadyLetters, subscribe: whenLettersChange } = ready;
 
 /** Closes the files, because the library has another revision now. The next start reads the editions again. */
 export async function closeLetters(queryClient: QueryClient): Promise<void> {
   const closing = starting;
   starting = null;
-  setReady(null);
+  ready.set(null);
   void queryClient.invalidateQueries({ queryKey: libraryQueries.editions().queryKey });
   // The positions of words are those of a revision.
   void queryClient.resetQueries({ queryKey: LEMMAS });

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../api/call.ts';
-import { api } from '../api/client.ts';
+import { api, call } from '../api/client.ts';
 import { asReader } from './user-query.ts';
 
 export const secondFactorQuery = queryOptions({

@@ -11,7 +11,9 @@ export function sharedValue<T>(initial: T) {
   };
   return {
     get,
+    subscribe,
     set(next: T): void {
+      if (next === value) return;
       value = next;
       for (const listener of listeners) listener();
     },

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { STANDARD_AND_ORDINAL } from '../../../domain/addresses/index.ts';
 import type { GematriaOptions, GematriaScript, MethodId } from '../../../domain/gematria/method-types.ts';
-import { call } from '../../api/call.ts';
-import { api } from '../../api/client.ts';
+import { api, call } from '../../api/client.ts';
 
 export type Unit = 'word' | 'span' | 'verse';
 

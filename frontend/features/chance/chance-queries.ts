@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ChanceQuery } from '../../../domain/contract/index.ts';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
-import { call } from '../../api/call.ts';
-import { api } from '../../api/client.ts';
+import { api, call } from '../../api/client.ts';
 import { retryDelay } from './retry-delay.ts';
 
 export interface ChanceParams {

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { GREEK_METHOD_IDS } from '../../addresses/greek-gematria-address.ts';
-import { call } from '../../api/call.ts';
-import { api } from '../../api/client.ts';
+import { api, call } from '../../api/client.ts';
 import type { GreekQuestion } from './greek-state.ts';
 
 export const CONTEST = { book: '1 esdras', chapter: '3' } as const;

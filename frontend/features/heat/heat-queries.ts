@@ -4,8 +4,7 @@ import { readFields } from '../../../domain/basics/index.ts';
 import { bookById } from '../../../domain/canon/index.ts';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
 import type { VerseAddress } from '../../../domain/versification/index.ts';
-import { call } from '../../api/call.ts';
-import { api } from '../../api/client.ts';
+import { api, call } from '../../api/client.ts';
 import { LEMMAS, openLetters } from '../../letters/index.ts';
 import { verseQueries } from '../../shared/scripture/verse-queries.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { formatHeatQuestion, type HeatQuestion } from '../../../domain/heat/index.ts';
 import type { HeatLink } from '../../addresses/heat-address.ts';
-import { closeLetters, type Letters, readyLetters, whenLettersChange } from '../../letters/index.ts';
+import { closeLetters, type Letters, useReadyLetters } from '../../letters/index.ts';
 import type { LemmaWords } from '../../letters/messages.ts';
 import { type Answered, answerOf, type OneOrTwo } from './answers.ts';
 import { heatQueries } from './heat-queries.ts';
@@ -90,7 +90,7 @@ export function useLetters() {
   const queryClient = useQueryClient();
   const opened = useQuery(heatQueries.letters(queryClient));
   const { data, error, isFetching, refetch } = opened;
-  const ready = useSyncExternalStore(whenLettersChange, readyLetters);
+  const ready = useReadyLetters();
   const isRunning = data?.letters === ready;
   // After a failure, the reader or the next connection tries again.
   const hasEnded = data !== undefined && error === null && !isRunning && !isFetching;

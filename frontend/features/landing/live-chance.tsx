@@ -2,8 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ValueSearchAnswer } from '../../../domain/contract/index.ts';
-import { call } from '../../api/call.ts';
-import { api } from '../../api/client.ts';
+import { api, call } from '../../api/client.ts';
 import { landingLiveText } from '../../text/site/landing-live-text.ts';
 import { FailedLine } from '../../ui/pages/failed-line.tsx';
 import { Bar } from '../../ui/words/bar.tsx';

@@ -1,8 +1,7 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Note } from '../../../domain/contract/index.ts';
-import { call } from '../../api/call.ts';
-import { api } from '../../api/client.ts';
+import { api, call } from '../../api/client.ts';
 import { asReader } from '../../session/user-query.ts';
 import type { NotePlace } from './drafts/draft.ts';
 import { onDraftDeletedElsewhere } from './drafts/draft-store.ts';

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { FoundPage } from '../../../domain/value-search/index.ts';
-import { call } from '../../api/call.ts';
-import { api } from '../../api/client.ts';
+import { api, call } from '../../api/client.ts';
 import { isTemporary } from '../../api/failure-in-words.ts';
 import { closeLetters, type Letters, readyLetters } from '../../letters/index.ts';
 import {

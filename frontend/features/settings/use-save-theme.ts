@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Theme } from '../../../domain/theme/index.ts';
-import { call } from '../../api/call.ts';
-import { api } from '../../api/client.ts';
+import { api, call } from '../../api/client.ts';
 import { wasSignedIn } from '../../session/signed-in-hint.ts';
 import { storedReader } from '../../session/stored-reader.ts';
 import { asReader, saveReader, userQuery } from '../../session/user-query.ts';

@@ -1,18 +1,23 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { readFields } from '../../../domain/basics/index.ts';
 import { bookById, isBookId } from '../../../domain/canon/index.ts';
+import type { MethodId } from '../../../domain/gematria/method-types.ts';
 import { useChangeSearch } from '../../addresses/change-search.ts';
-import type { ExplorerSearch } from '../../addresses/explorer-address.ts';
+import { EXPLORER_SEARCH, type ExplorerSearch } from '../../addresses/explorer-address.ts';
+import { methodLabel } from '../../shared/methods/methods.ts';
 import { useMissingBooks } from '../../shared/places/missing-books.ts';
-import { type ExplorerPlace, placeLink, verseName } from '../../shared/places/place.ts';
+import { chapterName, type ExplorerPlace, placeLink, verseName } from '../../shared/places/place.ts';
 import { byReferenceText } from '../../text/places/by-reference-text.ts';
+import { Button } from '../../ui/forms/button.tsx';
+import { CheckLabel } from '../../ui/forms/check-label.tsx';
 import { ChoiceSelect } from '../../ui/forms/choice-select.tsx';
 import { Labelled } from '../../ui/forms/labelled.tsx';
+import { LazyPart, lazyPart, usePreload } from '../../ui/pages/lazy-part.tsx';
 import { Accordion } from '../../ui/panels/accordion.tsx';
 import { BookOptions } from './book-options.tsx';
-import { ChapterRail } from './chapter-rail.tsx';
+import { inOrder, MAIN_METHODS, toggleMethod } from './chosen-methods.ts';
 import { EditionSelect } from './edition-select.tsx';
-import { MethodChoice } from './method-choice.tsx';
 import { closeSheet } from './sheet.ts';
 import { useVerses } from './sidebar-queries.ts';
 import { VersionSelect } from './version-select.tsx';
@@ -150,5 +155,77 @@ function ReadingSelect({ reading }: Pick<ExplorerSearch, 'reading'>) {
       value={reading}
       onChoose={(chosen) => change({ reading: chosen })}
     />
+  );
+}
+
+const MORE_METHODS = lazyPart(() => import('./more-methods.tsx'), 'MoreMethods');
+
+function MethodChoice() {
+  const [isOpen, setOpen] = useState(false);
+  // The address changes at once, but the page changes only when the new values have loaded. The checkboxes follow
+  // the address.
+  const methods = useLocation({ select: ({ search }) => readFields(EXPLORER_SEARCH, search).methods });
+  const change = useChangeSearch();
+  const preload = usePreload(MORE_METHODS);
+  const chosen = inOrder(methods);
+  const toggle = (id: MethodId) => change((search) => ({ methods: toggleMethod(search.methods, id) }));
+  const others = chosen.filter((id) => !MAIN_METHODS.some((main) => main === id));
+  return (
+    <div className="grid gap-0.5 pt-0.5 pb-2">
+      {[...MAIN_METHODS, ...others].map((id) => (
+        <CheckLabel key={id}>
+          <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
+          {methodLabel(id)}
+        </CheckLabel>
+      ))}
+      <Button
+        className="-ms-3.5 justify-self-start text-accent"
+        aria-haspopup="dialog"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setOpen(true)}
+      >
+        {byReferenceText.moreMethods}
+      </Button>
+      {isOpen && (
+        <LazyPart part={MORE_METHODS} props={{ chosen, onToggle: toggle, onClose: () => setOpen(false) }} />
+      )}
+    </div>
+  );
+}
+
+/**
+ * In chapters with this many verses or more the list is collapsed at first. These are Psalm 119 and four other
+ * chapters.
+ */
+const LONG_CHAPTER = 80;
+
+const VERSE =
+  'grid min-h-9 place-items-center rounded-(--radius) text-meta tabular-nums no-underline text-muted hover:bg-selected hover:text-ink aria-[current]:bg-selected aria-[current]:font-semibold aria-[current]:text-accent';
+
+function ChapterRail({ place }: { readonly place: ExplorerPlace }) {
+  const { book, chapter, verse } = place;
+  const verses = useVerses(book, chapter);
+  if (verses.length === 0) return null;
+  const name = chapterName(book.id, chapter);
+  return (
+    <nav aria-label={byReferenceText.versesOf(name)}>
+      <Accordion title={name} key={name} open={verses.length < LONG_CHAPTER} className="border-t border-line">
+        <ul className="-mx-1 grid grid-cols-[repeat(auto-fill,minmax(2.25rem,1fr))] gap-0.5">
+          {verses.map((one) => (
+            <li key={one}>
+              <Link
+                {...placeLink({ book, chapter, verse: one })}
+                onClick={closeSheet}
+                className={VERSE}
+                aria-current={one === verse ? 'page' : undefined}
+              >
+                {verseName({ book: book.id, verse: one })}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Accordion>
+    </nav>
   );
 }

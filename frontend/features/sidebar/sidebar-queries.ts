@@ -1,7 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Book } from '../../../domain/canon/index.ts';
-import { call } from '../../api/call.ts';
-import { api } from '../../api/client.ts';
+import { api, call } from '../../api/client.ts';
 import { chapterVerses } from '../../shared/scripture/chapter-verses.ts';
 import { loggedVerseList } from './verse-list.ts';
 

@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { SearchGroup } from '../../../domain/canon/index.ts';
 import type { Testament, ValueSearchQuery } from '../../../domain/contract/index.ts';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
-import { call } from '../../api/call.ts';
-import { api } from '../../api/client.ts';
+import { api, call } from '../../api/client.ts';
 import { STANDARD_METHODS } from './methods.ts';
 
 interface Counted {

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../api/call.ts';
-import { api } from '../../api/client.ts';
+import { api, call } from '../../api/client.ts';
 
 export const libraryQueries = {
   books: () =>

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ExplorerQuery, verseApiQuery } from '../../../domain/addresses/index.ts';
-import { call } from '../../api/call.ts';
-import { api } from '../../api/client.ts';
+import { api, call } from '../../api/client.ts';
 import { chapterWithChosenValues, withChosenValues } from '../methods/chosen-values.ts';
 import { originalIfMissing } from '../places/missing-version.ts';
 import type { ChapterPlace, VersePlace } from '../places/place.ts';

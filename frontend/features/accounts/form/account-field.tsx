@@ -76,3 +76,30 @@ export function AccountField({
     </div>
   );
 }
+
+interface SubmitButtonProps {
+  readonly label: string;
+  readonly pending: string;
+  readonly isPending: boolean;
+}
+
+/**
+ * The button that sends a form. It is not `disabled` while the form is being sent, because a disabled button would
+ * lose the focus.
+ */
+export function SubmitButton({ label, pending, isPending }: SubmitButtonProps) {
+  return (
+    <button type="submit" className="control control-primary justify-self-start" aria-disabled={isPending}>
+      {isPending ? pending : label}
+    </button>
+  );
+}
+
+/**
+ * Shows in a form why the server refused it. The text stays when the toast has disappeared. Screen readers have read
+ * the toast aloud, so this is not a live region.
+ */
+export function FormFailure({ reason }: { readonly reason: string | null }) {
+  if (reason === null || reason === '') return null;
+  return <p className="border-s-4 border-danger ps-3 text-ui text-danger">{reason}</p>;
+}

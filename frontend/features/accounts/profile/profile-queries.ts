@@ -1,8 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { NewPasswordBody } from '../../../../domain/contract/index.ts';
 import { ApiError } from '../../../api/api-error.ts';
-import { call } from '../../../api/call.ts';
-import { api } from '../../../api/client.ts';
+import { api, call } from '../../../api/client.ts';
 
 import { asReader, setUser, userQuery } from '../../../session/user-query.ts';
 import { accountsText } from '../../../text/accounts/accounts-text.ts';

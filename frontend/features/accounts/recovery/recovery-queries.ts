@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PasswordResetBody } from '../../../../domain/contract/index.ts';
-import { call } from '../../../api/call.ts';
-import { api } from '../../../api/client.ts';
+import { api, call } from '../../../api/client.ts';
 import { asReader } from '../../../session/user-query.ts';
 import { recoveryText } from '../../../text/accounts/recovery-text.ts';
 import { failureToast } from '../../../ui/panels/failure-toast.ts';

@@ -1,6 +1,6 @@
 import { secondFactorText } from '../../../text/accounts/second-factor-text.ts';
 import { DangerButtons } from '../../../ui/forms/danger-buttons.tsx';
-import { FormFailure } from '../form/form-failure.tsx';
+import { FormFailure } from '../form/account-field.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { CodeField } from './code-field.tsx';
 import { useConfirmSession } from './second-factor-queries.ts';

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../api/call.ts';
-import { api } from '../../../api/client.ts';
+import { api, call } from '../../../api/client.ts';
 import { secondFactorQuery } from '../../../session/second-factor.ts';
 import { asReader } from '../../../session/user-query.ts';
 import { secondFactorText } from '../../../text/accounts/second-factor-text.ts';

@@ -1,9 +1,7 @@
 import { PASSWORD_LENGTH } from '../../../../domain/contract/limits.ts';
 import { accountsText } from '../../../text/accounts/accounts-text.ts';
 import { storedTheme } from '../../../theme/theme.ts';
-import { AccountField } from '../form/account-field.tsx';
-import { FormFailure } from '../form/form-failure.tsx';
-import { SubmitButton } from '../form/submit-button.tsx';
+import { AccountField, FormFailure, SubmitButton } from '../form/account-field.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { useRegister } from './sign-in-queries.ts';
 

@@ -5,8 +5,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Note, User } from '../../../../domain/contract/index.ts';
 import { ApiError } from '../../../api/api-error.ts';
-import { call } from '../../../api/call.ts';
-import { api } from '../../../api/client.ts';
+import { api, call } from '../../../api/client.ts';
 import { storedReader } from '../../../session/stored-reader.ts';
 import { asReader, userQuery } from '../../../session/user-query.ts';
 import { notesText } from '../../../text/accounts/notes-text.ts';

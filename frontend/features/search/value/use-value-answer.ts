@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FoundPage } from '../../../../domain/value-search/index.ts';
 import { isTemporary } from '../../../api/failure-in-words.ts';
-import { type Letters, openLettersFor, readyLetters, whenLettersChange } from '../../../letters/index.ts';
+import { type Letters, openLettersFor, useReadyLetters } from '../../../letters/index.ts';
 import { isValue, type ValueQuestion, valueQuery } from '../question.ts';
 import { ownPage, searchQueries } from '../search-queries.ts';
 import { questionCounter } from './question-counter.ts';
@@ -17,7 +17,7 @@ const countQuestion = questionCounter();
  */
 function useLettersAfterSecond(question: ValueQuestion | null): Letters | null {
   const queryClient = useQueryClient();
-  const letters = useSyncExternalStore(whenLettersChange, readyLetters);
+  const letters = useReadyLetters();
   const key = question && keyOf({ ...question, page: 1 });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the question.
   useEffect(() => {

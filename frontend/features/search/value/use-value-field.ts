@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { readyLetters, whenLettersChange } from '../../../letters/index.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useReadyLetters } from '../../../letters/index.ts';
 import { useTyped } from '../../../ui/forms/use-typed.ts';
 import { type Kind, kindOf, numberIn, valueFrom } from '../kinds.ts';
 import type { ValueQuestion } from '../question.ts';
@@ -15,7 +15,7 @@ const PAUSE_WITH_LETTERS_MS = 300;
 export function useValueField(question: ValueQuestion) {
   const startSearch = useStartSearch();
   const [kind, setKind] = useKind(question.value);
-  const hasLetters = useSyncExternalStore(whenLettersChange, readyLetters) !== null;
+  const hasLetters = useReadyLetters() !== null;
   const { whileTyping } = startSearch;
   const change = useCallback(
     (changes: Partial<ValueQuestion>) => whileTyping(valueAddress({ ...question, page: 1, ...changes })),

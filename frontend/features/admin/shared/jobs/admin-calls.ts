@@ -8,8 +8,7 @@ import type {
   StartedJob,
   TextPreviewBody,
 } from '../../../../../domain/contract/index.ts';
-import { call } from '../../../../api/call.ts';
-import { api } from '../../../../api/client.ts';
+import { api, call } from '../../../../api/client.ts';
 import { PACKS } from '../imports/import-state.ts';
 
 const { admin } = api;

@@ -7,8 +7,7 @@ import {
 } from '@tanstack/react-query';
 import type { Job } from '../../../../../domain/contract/index.ts';
 import { isActive, isFinal } from '../../../../../domain/imports/index.ts';
-import { call } from '../../../../api/call.ts';
-import { api } from '../../../../api/client.ts';
+import { api, call } from '../../../../api/client.ts';
 import { asReader } from '../../../../session/user-query.ts';
 import { pollDelay } from './poll-delay.ts';
 
