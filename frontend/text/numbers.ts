@@ -4,13 +4,6 @@ const THOUSANDS = /\B(?=(?:\d{3})+(?!\d))/gu;
 /**
  * A value for display: "–" if it is missing (never 0), with separated thousands as in 2,701, and at most three decimals.
  * It does not use `Intl.NumberFormat`, because the first one takes 10 ms at the start of each page.
- *
- * @example
- * ```ts
- * formatValue(2_701) // => '2,701'
- * formatValue(null) // => '–'
- * formatValue(-1_234.5678) // => '-1,234.568'
- * ```
  */
 export function formatValue(value: number | null): string {
   return value === null ? '–' : String(Number(value.toFixed(3))).replace(THOUSANDS, ',');
@@ -18,13 +11,6 @@ export function formatValue(value: number | null): string {
 
 /**
  * A number with its noun, in the singular for 1 and in the plural for every other number.
- *
- * @example
- * ```ts
- * counted(1, 'verse') // => '1 verse'
- * counted(1_264, 'phrase') // => '1,264 phrases'
- * counted(2, 'match', 'matches') // => '2 matches'
- * ```
  */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${formatValue(count)} ${count === 1 ? one : many}`;
@@ -32,11 +18,6 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 
 /**
  * Several things in a row: "a", "a and b", "a, b and c".
- *
- * @example
- * ```ts
- * listed(['Hebrew', 'Greek', 'English']) // => 'Hebrew, Greek and English'
- * ```
  */
 export function listed(things: readonly string[]): string {
   if (things.length < 2) return things[0] ?? '';

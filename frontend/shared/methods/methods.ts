@@ -43,11 +43,6 @@ export const addsUp = (words: readonly WordAnalysis[], { method, value }: Method
 
 /**
  * The chosen methods with another main method. A method that was not chosen is added.
- *
- * @example
- * ```ts
- * withMainMethod(['HEBREW_STANDARD', 'HEBREW_ORDINAL'], 'HEBREW_ORDINAL') // => ['HEBREW_ORDINAL', 'HEBREW_STANDARD']
- * ```
  */
 export const withMainMethod = (methods: readonly MethodId[], main: MethodId): readonly MethodId[] => [
   main,

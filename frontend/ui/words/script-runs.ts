@@ -15,11 +15,6 @@ export interface ScriptRun {
 
 /**
  * Divides a reader's text into runs of Hebrew, runs of Greek, and the text between them.
- *
- * @example
- * ```ts
- * scriptRuns('see תהלים כג:ג!') // => [{"text":"see ","lang":null},{"text":"תהלים כג:ג","lang":"he"},{"text":"!","lang":null}]
- * ```
  */
 export const scriptRuns = (text: string): readonly ScriptRun[] =>
   // `split` puts the runs at every second place.

@@ -19,12 +19,6 @@ export function verseOfCell(shape: HeatShape, cell: number): CellVerse {
 /**
  * A verse of a text by its own numbers, with its English address. A verse that the English numbering lacks has its own
  * numbers as its address, and the explorer then shows the nearest verse.
- *
- * @example
- * ```ts
- * verseOf({ book: 'malachi', chapter: 3, verse: 19 }).englishReference // => 'Malachi 4:1'
- * verseOf({ book: 'john', chapter: 3, verse: 16 }).englishReference // => null
- * ```
  */
 export function verseOf(own: VerseAddress): CellVerse {
   const numbering = originalNumbering(own.book);

@@ -154,11 +154,6 @@ const UNITS = ['bytes', 'KB', 'MB', 'GB'] as const;
 
 /**
  * A size in bytes, KB, MB or GB. A KB is 1,000 bytes.
- *
- * @example
- * ```ts
- * bytesInWords(24_100_000) // => '24.1 MB'
- * ```
  */
 export function bytesInWords(bytes: number): string {
   // 999,500 bytes round to 1,000 KB, which is 1.0 MB.
@@ -177,12 +172,6 @@ export const whatReadersSee = ({ phase }: Pick<Job, 'phase'>): string =>
 
 /**
  * The message of a failed job with its place first, without the phase and the chunk, which are in the report.
- *
- * @example
- * ```ts
- * withoutChunk('truncated JSON (load, chunk 12, row 501)') // => 'row 501: truncated JSON'
- * withoutChunk('403 (fetch, chunk 1)') // => '403'
- * ```
  */
 export const withoutChunk = (message: string): string =>
   message.replace(
