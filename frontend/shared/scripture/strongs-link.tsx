@@ -1,12 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { foundWordText } from '../../text/verse/found-word-text.ts';
 
-interface StrongsLinkProps {
-  readonly number: string | null;
-  readonly className?: string;
-}
-
-export function StrongsLink({ number, className = '' }: StrongsLinkProps) {
+export function StrongsLink({ number }: { readonly number: string | null }) {
   if (number === null) return foundWordText.noMeaning;
   return (
     <Link
@@ -14,7 +9,7 @@ export function StrongsLink({ number, className = '' }: StrongsLinkProps) {
       search={{ term: number }}
       // A list has many of these links, and preloading each one under the pointer would send many requests.
       preload={false}
-      className={`py-1 text-inherit tabular-nums ${className}`}
+      className="py-1 text-inherit tabular-nums"
       aria-label={foundWordText.allWithNumber(number)}
     >
       {number}
