@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { greekVerses, hebrewVerses } from '../../tests/support/core-packages.ts';
+import { bareGreek, greekVerses, hebrewVerses } from '../../tests/support/core-packages.ts';
 import { seededRandom } from '../basics/index.ts';
 import type { MethodId } from '../gematria/index.ts';
 import {
@@ -117,7 +117,7 @@ describe.each([
       script,
       script === 'hebrew'
         ? hebrewVerses()
-        : greekVerses().map((verse) => ({ ...verse, words: verse.words.map(bare) })),
+        : greekVerses().map((verse) => ({ ...verse, words: verse.words.map(bareGreek) })),
     );
     verses = booksOf(file);
     table = tableOf(file, method);
@@ -187,17 +187,8 @@ function inAnotherOrder(words: readonly number[], seed: number): number[] {
   return order;
 }
 
-function bare(word: string): string {
-  return word
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/ς/gu, 'σ')
-    .replace(/[^α-ωϛϟϡ]/gu, '');
-}
-
 test('the Greek New Testament gives fewer phrases of 888 and 1,480 than other orders, and many more of 2,368', () => {
-  const verses = greekVerses().map((verse) => ({ ...verse, words: verse.words.map(bare) }));
+  const verses = greekVerses().map((verse) => ({ ...verse, words: verse.words.map(bareGreek) }));
   const table = tableOf(fileOf('greek', verses), 'GREEK_STANDARD');
   for (const [value, found, mean, sd] of [
     [888, 96, 152, 41],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { greekVerses, hebrewVerses } from '../../tests/support/core-packages.ts';
+import { bareGreek, greekVerses, hebrewVerses } from '../../tests/support/core-packages.ts';
 import { METHODS, type MethodId, valueOfWords } from '../gematria/index.ts';
 import { hebrewLetters } from '../hebrew/index.ts';
 import {
@@ -156,13 +156,13 @@ describe('values of words and verses', () => {
   };
   const hebrew = hebrewVerses().slice(0, 300);
   const greek = greekVerses().slice(0, 200);
-  const bareGreek = greek.map(({ words }) => words.map((word) => bare(word)));
+  const greekLetters = greek.map(({ words }) => words.map(bareGreek));
 
   test.each(METHODS.map(({ id, script }) => [id, script] as const))(
     'the values of words and verses by %s are those of the texts in the file',
     (id, script) => {
       const [verses, texts] =
-        script === 'hebrew' ? [hebrew, hebrew.map(({ words }) => words)] : [greek, bareGreek];
+        script === 'hebrew' ? [hebrew, hebrew.map(({ words }) => words)] : [greek, greekLetters];
       const file = decodeLettersFile(
         encodeLettersFile(
           script,
@@ -210,12 +210,3 @@ test('findVerse finds each verse by its own numbers and an unnumbered ending aft
   expect(findVerse(file, { book: 'mark', chapter: 16, verse: 7, isEnding: true })).toBeUndefined();
   expect(findVerse(file, { book: 'genesis', chapter: 1, verse: 1 })).toBeUndefined();
 });
-
-function bare(word: string): string {
-  return word
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/ς/gu, 'σ')
-    .replace(/[^α-ωϛϟϡ]/gu, '');
-}

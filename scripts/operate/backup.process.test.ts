@@ -13,8 +13,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
-import { type Client, createClient } from '@libsql/client';
+import { createClient } from '@libsql/client';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql/web';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -32,7 +31,7 @@ import { checkBackup, writeBackup } from './backup/backup-file.ts';
 import { makeCopy } from './backup/local-copies.ts';
 import { readLibrary } from './backup/read-library.ts';
 import { replaceIfDamaged } from './backup/replace-damaged.ts';
-import { accountsAndNotes, fillAccounts } from './backup/testing.ts';
+import { accountsAndNotes, countsOf, fillAccounts, inFile } from './backup/testing.ts';
 
 const TOKEN = 'token of the tests';
 const NOTES = 4_000;
@@ -110,18 +109,6 @@ async function emptyServer(): Promise<{ env: Record<string, string>; path: strin
   const path = join(folder, 'empty.db');
   const empty = await startLibsqlServer({ file: path, token: TOKEN });
   return { env: { LIBSQL_URL: empty.url, LIBSQL_TOKEN: TOKEN }, path, close: empty.close };
-}
-
-async function inFile<T>(
-  path: string,
-  use: (db: TestDatabase['db'], client: Client) => Promise<T>,
-): Promise<T> {
-  const client = createClient({ url: pathToFileURL(path).href });
-  try {
-    return await use(drizzle(client), client);
-  } finally {
-    client.close();
-  }
 }
 
 describe('for a deployment', () => {
@@ -204,13 +191,7 @@ describe('for a deployment', () => {
       });
     }
     expect((await runScript('backup', [file], env)).code).toBe(0);
-    expect((await checkBackup(file)).counts).toEqual({
-      users: 80,
-      second_factors: 1,
-      recovery_codes: 3,
-      study_notes: NOTES,
-      own_texts: 0,
-    });
+    expect((await checkBackup(file)).counts).toEqual(countsOf(80, NOTES));
     expect(readdirSync(join(folder, 'backups'))).toEqual(['a.jsonl.gz']);
   });
 

@@ -77,6 +77,15 @@ export function greekVerses(): OwnVerse[] {
   return verses;
 }
 
+/** The bare letters of a Greek word, without the code of the app. */
+export const bareGreek = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ς/gu, 'σ')
+    .replace(/[^α-ωϛϟϡ]/gu, '');
+
 export interface VersePair {
   readonly wlc: string;
   readonly kjv: string;

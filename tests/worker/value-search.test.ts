@@ -3,7 +3,7 @@ import type { HeatLemmaAnswer, ValueSearchAnswer } from '../../domain/contract/i
 import { type MethodId, valueOfWords } from '../../domain/gematria/index.ts';
 import { formatReference } from '../../domain/reference/index.ts';
 import { ownSite } from '../sites.ts';
-import { greekVerses, hebrewVerses, type OwnVerse } from '../support/core-packages.ts';
+import { bareGreek, greekVerses, hebrewVerses, type OwnVerse } from '../support/core-packages.ts';
 import { everyPage } from '../support/every-page.ts';
 import { getJson } from './http.ts';
 
@@ -14,14 +14,6 @@ const greek = greekVerses().map((verse) => ({ ...verse, words: verse.words.map(b
 const search = (path: string) => getJson<ValueSearchAnswer>(`${site.url}/api/search/gematria/${path}`);
 
 const all = (path: string) => everyPage(search, path);
-
-function bareGreek(word: string): string {
-  return word
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/ς/gu, 'σ')
-    .replace(/[^α-ω]/gu, '');
-}
 
 const known = new Map<string, number[][]>();
 

@@ -25,7 +25,7 @@ import { checkBackup, rowsIn } from './backup-file.ts';
 import { LOCAL_COPIES } from './counters.ts';
 import { findCopy, makeCopy, startCopies, takeCopy } from './local-copies.ts';
 import { readLibrary } from './read-library.ts';
-import { fillAccounts } from './testing.ts';
+import { countsOf, fillAccounts } from './testing.ts';
 
 const TOKEN = 'token of the tests';
 const NOTES = 2_000;
@@ -71,13 +71,7 @@ test('after a change of the library, its accounts and notes are copied into a pr
   await stop();
   expect(names()).toEqual(['backup-before.jsonl.gz', 'backup.jsonl.gz']);
   expect(names().map((name) => statSync(join(dataDir, name)).mode & 0o777)).toEqual([0o600, 0o600]);
-  expect((await checkBackup(newest)).counts).toEqual({
-    users: 50,
-    second_factors: 1,
-    recovery_codes: 3,
-    study_notes: NOTES,
-    own_texts: 0,
-  });
+  expect((await checkBackup(newest)).counts).toEqual(countsOf(50, NOTES));
 });
 
 test('the function that ends the copying of accounts and notes makes a last copy', async () => {
@@ -211,13 +205,7 @@ test('after kills at any moment there is a whole copy of the accounts and notes,
       await ended;
       const { copy, refused } = await findCopy(dataDir);
       expect(refused).toEqual([]);
-      expect(copy?.backup.counts).toEqual({
-        users: 50,
-        second_factors: 1,
-        recovery_codes: 3,
-        study_notes: NOTES,
-        own_texts: 0,
-      });
+      expect(copy?.backup.counts).toEqual(countsOf(50, NOTES));
       const { counters } = await readLibrary(client);
       expect(counters[LOCAL_COPIES]).toBeGreaterThanOrEqual(copy?.backup.counters[LOCAL_COPIES] ?? 0);
     }

@@ -21,7 +21,6 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql/web';
@@ -40,7 +39,7 @@ import { markUnchanged } from './clean-stop.ts';
 import { makeCopy } from './local-copies.ts';
 import { isBeingReplaced, replaceIfDamaged } from './replace-damaged.ts';
 import type { SavedRow } from './tables.ts';
-import { accountsAndNotes, fillAccounts } from './testing.ts';
+import { accountsAndNotes, fillAccounts, inFile } from './testing.ts';
 
 const PAGE = 4096;
 const ACCOUNTS = 60;
@@ -93,14 +92,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-async function withLibrary<T>(use: (db: TestDatabase['db'], client: Client) => Promise<T>): Promise<T> {
-  const client = createClient({ url: pathToFileURL(file).href });
-  try {
-    return await use(drizzle(client), client);
-  } finally {
-    client.close();
-  }
-}
+const withLibrary = <T>(use: (db: TestDatabase['db'], client: Client) => Promise<T>) => inFile(file, use);
 const content = () => withLibrary(accountsAndNotes);
 
 const pagesOf = (name: string): Promise<number[]> =>

@@ -1,4 +1,7 @@
+import { pathToFileURL } from 'node:url';
+import { type Client, createClient } from '@libsql/client';
 import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/libsql/web';
 import { recoveryCodes, secondFactors, sessions, studyNotes, users } from '../../../db/schema/index.ts';
 import { wellFormed } from '../../../domain/basics/index.ts';
 import { MAX_NOTE } from '../../../domain/contract/index.ts';
@@ -73,6 +76,28 @@ export async function fillAccounts(
     );
   await db.delete(studyNotes).where(sql`${studyNotes.id} > ${notes * 2}`);
   await db.insert(sessions).values({ id: 'digest', userId: 1, createdAt: 1, seenAt: 1, device: 'a browser' });
+}
+
+/** What a backup of a database that `fillAccounts` has filled counts. */
+export const countsOf = (accounts: number, notes: number) => ({
+  users: accounts,
+  second_factors: 1,
+  recovery_codes: 3,
+  study_notes: notes,
+  own_texts: 0,
+});
+
+/** Does some work with the database in a file. */
+export async function inFile<T>(
+  path: string,
+  use: (db: TestDatabase['db'], client: Client) => Promise<T>,
+): Promise<T> {
+  const client = createClient({ url: pathToFileURL(path).href });
+  try {
+    return await use(drizzle(client), client);
+  } finally {
+    client.close();
+  }
 }
 
 export async function accountsAndNotes(db: TestDatabase['db']) {
