@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type EngineBench, engineBench } from '../tests/imports/engine-bench.ts';
 import { tinyText, tinyVerses } from '../tests/imports/tiny-sources.ts';
 import { cancelJob, pauseJob, resumeJob } from './engine/control.ts';
@@ -11,7 +11,6 @@ let bench: EngineBench;
 beforeEach(async () => {
   bench = await engineBench(SOURCE);
 });
-afterEach(() => bench.database.remove());
 
 async function store(jobId: string, count: number): Promise<void> {
   await bench.blobs.put('csv/Complete.csv', new Uint8Array([1]));

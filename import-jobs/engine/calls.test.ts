@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CORE_BOOKS } from '../../domain/canon/index.ts';
 import { phaseOfChunk } from '../../domain/imports/index.ts';
 import { type EngineBench, engineBench } from '../../tests/imports/engine-bench.ts';
@@ -9,9 +9,6 @@ import { MAX_ROWS_A_CHUNK } from '../context.ts';
 import type { VerseRecord } from '../records.ts';
 import { CSV } from '../sources/csv/csv.ts';
 import { processChunk } from './process-chunk.ts';
-
-let remove: () => void = () => undefined;
-afterEach(() => remove());
 
 async function callsOfChunks(bench: EngineBench): Promise<{ phase: string; calls: string[] }[]> {
   let calls: string[] = [];
@@ -36,7 +33,6 @@ const report = (calls: readonly string[]): string => `${calls.length} calls:\n${
 
 test('a chunk of a large CSV file takes at most 8 database calls, also when it replaces rows of an earlier import', async () => {
   const files = await fileBench(MAX_ROWS_A_CHUNK);
-  remove = files.remove;
   const phases = new Set<string>();
   for (const changed of [1000, 600, 0]) {
     const rows = completeRows(1100).map((row, at) =>
@@ -72,7 +68,6 @@ const wholeBible = (versesABook: number): VerseRecord[] =>
 test('the figures of an edition of 66 books that is read in 34 pages take at most 50 database calls', async () => {
   const verses = wholeBible(12);
   const bench = await engineBench(tinyText(verses, { rowsAChunk: MAX_ROWS_A_CHUNK, script: 'latin' }));
-  remove = bench.database.remove;
   // The largest text of the core has 33.5 million characters in canonical form, and a page has a million.
   const characters = verses.length * 500;
   bench.ctx.charactersAPage = Math.floor(characters / 34);

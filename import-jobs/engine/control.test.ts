@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   bibleVerses,
   bibleWords,
@@ -27,7 +27,6 @@ let bench: EngineBench;
 beforeEach(async () => {
   bench = await engineBench(tinyText(VERSES));
 });
-afterEach(() => bench.database.remove());
 
 const CANCELLED = { changed: true, status: 'cancelled' };
 

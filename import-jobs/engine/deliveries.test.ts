@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { firstChunkOf } from '../../domain/imports/index.ts';
 import { type EngineBench, engineBench } from '../../tests/imports/engine-bench.ts';
 import { tinyText, tinyVerses } from '../../tests/imports/tiny-sources.ts';
@@ -15,7 +15,6 @@ let bench: EngineBench;
 beforeEach(async () => {
   bench = await engineBench(tinyText(VERSES));
 });
-afterEach(() => bench.database.remove());
 
 async function expectWhole(jobId: string): Promise<void> {
   await bench.drain();

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { importChunks, library } from '../../db/schema/index.ts';
 import { firstChunkOf } from '../../domain/imports/index.ts';
 import { type EngineBench, engineBench } from '../../tests/imports/engine-bench.ts';
@@ -22,7 +22,6 @@ describe.each(SIZES)('in chunks of %i rows', (rowsAChunk) => {
   beforeEach(async () => {
     bench = await engineBench(text());
   });
-  afterEach(() => bench.database.remove());
 
   const errorsOf = async (jobId: string): Promise<string[]> =>
     (await bench.job(jobId)).errors.map(({ message }) => message);

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, isNotNull, lte, sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { change, sendBatch } from '../../db/batch.ts';
 import { insertFrom } from '../../db/guarded-insert.ts';
 import {
@@ -36,7 +36,6 @@ let bench: EngineBench;
 beforeEach(async () => {
   bench = await engineBench(tinyGroup(TWO));
 });
-afterEach(() => bench.database.remove());
 
 const published = () =>
   bench.db

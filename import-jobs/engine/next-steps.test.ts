@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type EngineBench, engineBench } from '../../tests/imports/engine-bench.ts';
 import { tinyGroup, tinyRows } from '../../tests/imports/tiny-group.ts';
 import { tinyText, tinyVerses } from '../../tests/imports/tiny-sources.ts';
@@ -11,7 +11,6 @@ let bench: EngineBench;
 beforeEach(async () => {
   bench = await engineBench(tinyText(tinyVerses(3)));
 });
-afterEach(() => bench.database.remove());
 
 const failing = (error: Error) => {
   bench.input.source = {

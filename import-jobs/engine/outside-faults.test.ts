@@ -1,5 +1,5 @@
 import { gt } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { importChunks } from '../../db/schema/index.ts';
 import { type EngineBench, engineBench } from '../../tests/imports/engine-bench.ts';
 import { tinyText, tinyVerses } from '../../tests/imports/tiny-sources.ts';
@@ -20,7 +20,6 @@ beforeEach(async () => {
   now = Date.parse('2026-11-23T12:00:00Z');
   bench.ctx.now = () => new Date(now);
 });
-afterEach(() => bench.database.remove());
 
 async function expectWhole(jobId: string): Promise<void> {
   await bench.drain();

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { importChunks } from '../../db/schema/index.ts';
 import { firstChunkOf } from '../../domain/imports/index.ts';
 import { type EngineBench, engineBench } from '../../tests/imports/engine-bench.ts';
@@ -30,7 +30,6 @@ beforeEach(async () => {
     },
   });
 });
-afterEach(() => bench.database.remove());
 
 const waitRequest = (seconds: number) => () => {
   throw new WaitRequestedError('429 too many requests', seconds);

@@ -1,5 +1,5 @@
 import { asc, isNotNull } from 'drizzle-orm';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { importChunks, lemmaFrequencies } from '../../db/schema/index.ts';
 import type { BookId } from '../../domain/canon/index.ts';
 import { phaseOfChunk } from '../../domain/imports/index.ts';
@@ -9,7 +9,6 @@ import { processChunk } from '../engine/process-chunk.ts';
 import type { VerseRecord, WordRecord } from '../records.ts';
 
 let bench: EngineBench;
-afterEach(() => bench.database.remove());
 
 type Written = Pick<WordRecord, 'reading' | 'lemma'>;
 

@@ -6,7 +6,6 @@ import { tinyText, tinyVerse } from '../../tests/imports/tiny-sources.ts';
 import type { ImportSource, NameRecord, VerseMeanings } from '../records.ts';
 
 let bench: EngineBench | undefined;
-afterEach(() => bench?.database.remove());
 
 const nameOf = (row: number, name: string, meaning: string | null = null): NameRecord => ({
   list: row % 2 === 0 ? 'persons' : 'hitchcock',
@@ -68,9 +67,7 @@ async function run(source: ImportSource) {
   const made = bench ?? (await engineBench(source));
   bench = made;
   made.input.source = source;
-  const { jobId } = await made.start();
-  await made.drain();
-  return made.job(jobId);
+  return made.run();
 }
 
 afterEach(() => {

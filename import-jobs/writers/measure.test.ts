@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { bibleVerses, bibleWords, editions, names } from '../../db/schema/index.ts';
 import { engineBench } from '../../tests/imports/engine-bench.ts';
 import { tinyText, tinyVerse } from '../../tests/imports/tiny-sources.ts';
@@ -23,9 +23,6 @@ async function draftOf({ db }: TestDatabase, id: string): Promise<Draft> {
   return { edition, revision: 1, published: 0 };
 }
 
-let database: TestDatabase | undefined;
-afterEach(() => database?.remove());
-
 test('the revision of a text is the hash of its verses in order, however many one request reads', async () => {
   const verses = Array.from({ length: 250 }, (_, at) => ({
     ...tinyVerse(at + 1),
@@ -33,7 +30,6 @@ test('the revision of a text is the hash of its verses in order, however many on
     text: 'א'.repeat(at < 100 ? 8_000 : 10),
   }));
   const bench = await engineBench(tinyText(verses, { rowsAChunk: 100, expected: {} }));
-  database = bench.database;
   await bench.run();
   const stored = await bench.db
     .select({ canonical: CANONICAL_VERSE })
@@ -41,7 +37,7 @@ test('the revision of a text is the hash of its verses in order, however many on
     .orderBy(asc(bibleVerses.verseNumber));
   const words = await bench.db.select({ letters: bibleWords.letters }).from(bibleWords);
   expect(stored).toHaveLength(250);
-  expect(await measureText(database.client, await draftOf(database, 'tiny'))).toMatchObject({
+  expect(await measureText(bench.database.client, await draftOf(bench.database, 'tiny'))).toMatchObject({
     revision: revisionOf(`text ${DERIVATION}`, [stored.map(({ canonical }) => canonical)]),
     verses: 250,
     words: words.length,
@@ -52,7 +48,8 @@ test('the revision of a text is the hash of its verses in order, however many on
 test.each([0, 1, 250, 999, 1000, 1001, 2000])(
   'the revision of a list of %i entries is a chain of hashes of 1,000 entries each',
   async (count) => {
-    database = await migratedDatabase();
+    const database = await migratedDatabase();
+    onTestFinished(database.remove);
     const { db, client } = database;
     await db.insert(editions).values({
       id: 'names',

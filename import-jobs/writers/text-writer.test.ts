@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   bibleVerses,
   editions,
@@ -16,7 +16,6 @@ import { tinyText } from '../../tests/imports/tiny-sources.ts';
 import type { VerseRecord, WordRecord } from '../records.ts';
 
 let bench: EngineBench;
-afterEach(() => bench.database.remove());
 
 const word = (letters: string, reading: WordRecord['reading'] = 'both'): WordRecord => ({
   reading,

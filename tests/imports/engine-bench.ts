@@ -1,5 +1,6 @@
 import type { ResultSet } from '@libsql/client';
 import { and, eq, gte, lte } from 'drizzle-orm';
+import { onTestFinished } from 'vitest';
 import {
   bibleVerses,
   bibleWords,
@@ -30,9 +31,13 @@ export type BenchSource = EditionSource | ImportSource;
 
 const jobSource = (source: BenchSource): ImportSource => ('target' in source ? source : importOf(source));
 
-/** Makes a database, a queue that is an array, and the context with which the import engine uses both. */
+/**
+ * Makes a database for the test that runs or that `beforeEach` prepares, a queue that is an array, and the context with
+ * which the import engine uses both.
+ */
 export async function engineBench(source: BenchSource) {
   const database = await migratedDatabase();
+  onTestFinished(database.remove);
   const queue: ChunkMessage[] = [];
   const blobs = memoryBlobs();
   const faults: Faults = {};

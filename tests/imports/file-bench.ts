@@ -104,7 +104,6 @@ export async function fileBench(rowsAChunk = SMALL_CHUNK) {
         .where(and(eq(bibleVerses.editionId, editionId), eq(bibleVerses.lastRevision, CURRENT)))
         .orderBy(asc(bibleWords.verseId), asc(bibleWords.seq)),
     entries: () => bench.db.select().from(lexiconEntries).orderBy(asc(lexiconEntries.strongsNumber)),
-    remove: () => bench.database.remove(),
   };
 }
 

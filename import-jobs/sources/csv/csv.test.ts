@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type FileBench, fileBench, SMALL_CHUNK } from '../../../tests/imports/file-bench.ts';
 import { COMPLETE_COLUMNS, completeCsv, completeRows, csvOf } from '../../../tests/imports/table-rows.ts';
 import { MAX_ROWS_A_CHUNK } from '../../context.ts';
@@ -20,7 +20,6 @@ let bench: FileBench;
 beforeEach(async () => {
   bench = await fileBench();
 });
-afterEach(() => bench.remove());
 
 describe('the rows of a CSV file', () => {
   test.each([

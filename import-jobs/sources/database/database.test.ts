@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type Database from 'libsql';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { execute } from '../../../db/sync-sql.ts';
 import { type FileBench, fileBench, SMALL_CHUNK } from '../../../tests/imports/file-bench.ts';
 import { COMPLETE_COLUMNS, completeRows } from '../../../tests/imports/table-rows.ts';
@@ -40,7 +40,6 @@ let bench: FileBench;
 beforeEach(async () => {
   bench = await fileBench();
 });
-afterEach(() => bench.remove());
 
 test.each([
   ...[0, 1, 24, 72, 73].map((count) => [count, SMALL_CHUNK]),

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { ImportTask, OwnEdition } from '../../../domain/imports/index.ts';
 import { type FileBench, fileBench } from '../../../tests/imports/file-bench.ts';
 import { processChunk } from '../../engine/process-chunk.ts';
@@ -31,7 +31,6 @@ let files: FileBench;
 beforeEach(async () => {
   files = await fileBench();
 });
-afterEach(() => files.remove());
 
 const csv = (
   rows: readonly (readonly [book: string, chapter: number, verse: number | string, text: string])[],

@@ -40,7 +40,6 @@ async function jobWith(first: () => Promise<Response>) {
   }
   await bench.drain();
   const { status, errors } = await bench.job(jobId);
-  bench.database.remove();
   return { done, status, errors: errors.map(({ message }) => message), requests };
 }
 
@@ -183,7 +182,6 @@ test.each([
     if (outcome.outcome === 'retry') bench.queue.push(message);
   }
   const { status, errors } = await bench.job(jobId);
-  bench.database.remove();
   expect(status).toBe('failed');
   expect(errors[0]?.message).toContain('packs.test does not answer.');
   expect(tries).toBeGreaterThanOrEqual(3);

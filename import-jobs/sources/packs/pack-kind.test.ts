@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bibleVerses, editions, importProblems } from '../../../db/schema/index.ts';
 import { targetOf } from '../../../domain/imports/index.ts';
-import { type EngineBench, engineBench } from '../../../tests/imports/engine-bench.ts';
+import { engineBench } from '../../../tests/imports/engine-bench.ts';
 import {
   type Answer,
   addressOf,
@@ -20,9 +20,6 @@ import { type PackTask, packKind } from './pack-kind.ts';
 
 const FILES = { 'data/one.txt': '1\n2\n3\n', 'data/two.txt': '4\n5\n' };
 
-let bench: EngineBench | undefined;
-afterEach(() => bench?.database.remove());
-
 interface Setting {
   pack?: Pack;
   answers?: Record<string, Answer>;
@@ -34,8 +31,7 @@ async function packBench({ pack = tinyPack(FILES), answers = FILES, chapters = n
   const kind = packKind([pack]);
   const open = (task: Partial<PackTask> = {}) =>
     kind.open(context, { kind: 'pack', pack: 'tiny', chapters, ...task }, [], 'job');
-  bench = await engineBench(await open());
-  const made = bench;
+  const made = await engineBench(await open());
   made.ctx.openSource = () => open();
   return {
     ...made,
@@ -43,9 +39,7 @@ async function packBench({ pack = tinyPack(FILES), answers = FILES, chapters = n
     open,
     async run(task: Partial<PackTask> = {}) {
       made.ctx.openSource = () => open(task);
-      const { jobId } = await made.start(await open(task));
-      await made.drain();
-      return made.job(jobId);
+      return made.run(await open(task));
     },
     published: async () => (await made.db.select().from(editions).where(eq(editions.id, 'tiny')))[0],
   };

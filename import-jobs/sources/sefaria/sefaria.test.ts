@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { bibleVerses, editions, importProblems, verseTotals } from '../../../db/schema/index.ts';
 import { stripPoints } from '../../../domain/hebrew/index.ts';
 import type { ChapterRange } from '../../../domain/imports/index.ts';
@@ -251,7 +251,6 @@ describe('an import from Sefaria', () => {
     });
     bench = await engineBench(await open(sefaria, [range('ruth', 1)]));
   });
-  afterEach(() => bench.database.remove());
 
   async function run(chapters: readonly ChapterRange[], jobId: string) {
     bench.input.source = await open(sefaria, chapters, jobId);

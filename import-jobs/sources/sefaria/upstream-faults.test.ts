@@ -41,10 +41,7 @@ beforeEach(async () => {
   const task = { kind: 'sefaria' as const, chapters: [{ book: 'psalms' as const, from: 117, to: 117 }] };
   bench = await engineBench(await SEFARIA.open(context, task, [], 'job-1'));
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  return bench.database.remove();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 async function firstRetry(): Promise<{ delaySeconds: number; cause: string }> {
   for (let message = bench.queue.shift(); message !== undefined; message = bench.queue.shift()) {

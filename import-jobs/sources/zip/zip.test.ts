@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type FileBench, fileBench } from '../../../tests/imports/file-bench.ts';
 import { completeCsv, completeRows, csvOf } from '../../../tests/imports/table-rows.ts';
 import { makeZip } from '../../files/zip/testing.ts';
@@ -28,7 +28,6 @@ let bench: FileBench;
 beforeEach(async () => {
   bench = await fileBench();
 });
-afterEach(() => bench.remove());
 
 const namesIn = async (folder: string) =>
   (await bench.files.list(folder)).map(({ key, name }) => name ?? key).sort();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bibleVerses } from '../../../db/schema/index.ts';
 import { SBLGNT } from '../../../import-jobs/sources/core/sblgnt.ts';
 import { WLC } from '../../../import-jobs/sources/core/wlc.ts';
@@ -33,7 +33,6 @@ let bench: FileBench;
 beforeEach(async () => {
   bench = await fileBench();
 });
-afterEach(() => bench.remove());
 
 async function expectTheCore(prefix: 'csv' | 'database'): Promise<void> {
   const editions = await bench.editions();
