@@ -46,6 +46,7 @@ test.each([
   'PRAGMA optimize',
   'PRAGMA journal_mode = DELETE',
   'PRAGMA writable_schema = ON',
+  'PRAGMA synchronous = OFF',
   "SELECT 'unfinished",
 ])('the SQL %j is refused, alone and after another statement', (sql) => {
   const refusal = expect.objectContaining({ code: 'SQL_PARSE_ERROR' });
