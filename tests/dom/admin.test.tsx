@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Pack } from '../../domain/contract/index.ts';
 import { jobWith } from '../support/job.ts';
 import { adminServer } from './admin-server.ts';
+import { csvFile } from './import-server.ts';
 import { address, domSite, eventually, heading, refusal, toastTexts, unreachable } from './site.tsx';
 
 const site = await domSite();
@@ -529,6 +530,25 @@ describe('Database', () => {
     await eventually(() => screen.queryByText('There is no CSV file.')).toBeNull();
     fireEvent.click(button('Dismiss: a.csv'));
     expect(list.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  test('an upload on the page Database says at once what the file can be used for', async () => {
+    await openAdmin('/admin/database');
+    await screen.findByText('There is no CSV file.');
+    const luther = csvFile('luther.csv', { id: 'upload-1', problem: 'No column “ref”', looksLikeText: true });
+    site.answer('GET', '/api/admin/csv-files', () => Response.json({ files: [luther], unconfirmed: [] }));
+    choose(new File(['Buch;Kapitel'], 'luther.csv'), new File(['SQLite'], 'mybible.sqlite3'));
+    await eventually(() => screen.queryAllByText('Uploaded').length).toBe(2);
+    const [csv, sqlite] = within(screen.getByRole('list', { name: 'Uploads' })).getAllByRole('listitem');
+    await eventually(() => csv?.textContent).toMatch(
+      /This looks like a Bible text\. Add it as a text of its own\./u,
+    );
+    expect(csv?.textContent).not.toContain('Gematria Import');
+    expect(sqlite?.textContent).toMatch(
+      /page Gematria ImportIs it the Bible of another program\? Add it as a text of its own\./u,
+    );
+    for (const link of screen.getAllByRole('link', { name: 'Add it as a text of its own' }))
+      expect(link.getAttribute('href')).toBe('/admin/texts');
   });
 
   test('the page Database refuses files that no import reads, empty ones and too large ones', async () => {

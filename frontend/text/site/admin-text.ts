@@ -106,6 +106,7 @@ export const adminText = {
     notUploaded: 'Not uploaded',
     importNow: 'Import it on the page Gematria Import',
     addNow: 'Add it as a text of its own',
+    otherProgram: 'Is it the Bible of another program? <text>Add it as a text of its own</text>.',
   },
   uploadStore: {
     fileCouldNotSent: 'The file could not be sent.',

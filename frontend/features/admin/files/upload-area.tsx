@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { FileFolder } from '../../../../domain/contract/index.ts';
@@ -9,6 +10,7 @@ import { useDrop } from '../../../ui/forms/use-drop.ts';
 import { failureToast } from '../../../ui/panels/failure-toast.ts';
 import { RichText } from '../../../ui/words/rich-text.tsx';
 import { FAILURE, JOB } from '../shared/classes.ts';
+import { adminQueries } from '../shared/jobs/admin-queries.ts';
 import { bytesInWords } from '../shared/jobs/job-words.ts';
 import { ProgressBar } from '../shared/jobs/progress-bar.tsx';
 import { ACCEPTED_FILES, folderOf } from './file-folder.ts';
@@ -115,17 +117,7 @@ export function Upload({ item, onRetry, onRemove }: UploadProps) {
         <ProgressBar label={adminText.uploadArea.upload(name)} percent={percent} />
       )}
       <p role="status">{stateOf(item, percent)}</p>
-      {state === 'done' && (
-        <p>
-          {folder === 'text' ? (
-            <Link to="/admin/texts" search={{ file: fileId ?? undefined }}>
-              {adminText.uploadArea.addNow}
-            </Link>
-          ) : (
-            <Link to="/admin/gematria-import">{adminText.uploadArea.importNow}</Link>
-          )}
-        </p>
-      )}
+      {state === 'done' && <UseOfFile folder={folder} fileId={fileId} />}
       {sha256 !== null && (
         <p className="text-meta text-muted">
           <RichText
@@ -153,6 +145,39 @@ export function Upload({ item, onRetry, onRemove }: UploadProps) {
         </Button>
       </div>
     </li>
+  );
+}
+
+/** What a file can be used for. A CSV file is judged by its head; others may be for either page. */
+function UseOfFile({ folder, fileId }: Pick<UploadItem, 'folder' | 'fileId'>) {
+  const csvFiles = useQuery({ ...adminQueries.csvFiles, enabled: folder === 'csv' });
+  const isText = csvFiles.data?.files.some(({ id, looksLikeText }) => id === fileId && looksLikeText);
+  const toTexts = (words: string) => <Link to="/admin/texts">{words}</Link>;
+  if (folder === 'text')
+    return (
+      <p>
+        <Link to="/admin/texts" search={{ file: fileId ?? undefined }}>
+          {adminText.uploadArea.addNow}
+        </Link>
+      </p>
+    );
+  if (isText === true)
+    return (
+      <p>
+        <RichText text={adminText.csvFiles.looksLikeText} parts={{ text: toTexts }} />
+      </p>
+    );
+  return (
+    <>
+      <p>
+        <Link to="/admin/gematria-import">{adminText.uploadArea.importNow}</Link>
+      </p>
+      {folder !== 'csv' && (
+        <p>
+          <RichText text={adminText.uploadArea.otherProgram} parts={{ text: toTexts }} />
+        </p>
+      )}
+    </>
   );
 }
 
