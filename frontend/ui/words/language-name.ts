@@ -1,3 +1,5 @@
+import { languagesText } from '../../text/site/languages-text.ts';
+
 /**
  * The English name of a language. A tag that the browser does not know is its own name.
  *
@@ -8,4 +10,4 @@
  * ```
  */
 export const languageName = (tag: string): string =>
-  new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
+  languagesText[tag] ?? new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
