@@ -94,10 +94,12 @@ describe('a text is added', () => {
     expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Abbreviation' }).value).toBe('Lu');
     fill(select('Language'), 'de');
     expect(found.getAllByText(/^Am Anfang/u)[0]?.getAttribute('lang')).toBe('de');
+    expect(alerts()).toEqual(['Still missing: the license and the confirmation of the license.']);
     fill(select('License'), 'public-domain');
     fireEvent.click(
       form.getByRole('checkbox', { name: 'I have checked that this text has this license: Public domain.' }),
     );
+    expect(alerts()).toEqual([]);
     fill(form.getByRole('textbox', { name: 'Source' }), 'https://example.org/luther');
     fireEvent.click(button('Import'));
     await work(() => screen.findByRole('link', { name: 'Open Genesis 1' }));
@@ -122,7 +124,11 @@ describe('a text is added', () => {
     await screen.findByText('No text has been added yet.');
     await choose('odd.csv', rows.join('\n'));
     const found = await findPart('How we read it');
-    await work(() => found.findByText(/^No verse can be read yet\./u));
+    await work(() =>
+      found.findByText(
+        /^No verse can be read yet\. Choose the column of the .+ below, then preview again\.$/u,
+      ),
+    );
     expect(screen.queryByRole('region', { name: 'About this text' })).toBeNull();
     found.getByRole('region', { name: 'First rows of the file' });
     fill(select('Column of the book'), '0');

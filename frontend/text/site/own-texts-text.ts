@@ -37,8 +37,12 @@ export const ownTextsText = {
     droppedThings: (things: readonly { readonly kind: string; readonly count: number }[]) =>
       listed(things.map(({ kind, count }) => `${formatValue(count)} ${kind}`)),
     samples: 'Samples',
-    nothing:
-      'No verse can be read yet. Choose the columns, the encoding or the books below, then preview again.',
+    nothing: (asked: readonly ('book' | 'chapter' | 'verse' | 'reference' | 'text')[]) =>
+      `No verse can be read yet. Choose ${
+        asked.length === 0
+          ? 'the columns, the encoding or the books'
+          : listed(asked.map((role) => `the column of the ${role}`))
+      } below, then preview again.`,
     problems: (count: number) => `${counted(count, 'row')} that we cannot read`,
     problemsShown: (shown: number) => `These are the first ${formatValue(shown)}.`,
     row: 'Row',

@@ -32,7 +32,8 @@ interface FactsFormProps {
 
 /** Asks what a text is, and under which license it is published. */
 export function FactsForm({ facts, blocked, isStarting, refusal, onChange, onImport }: FactsFormProps) {
-  const [problem, setProblem] = useState<string | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const missing = missingFacts(facts);
   const { name, abbreviation, language, role, licence, isConfirmed, source } = facts;
   const isOff = blocked || isStarting;
   return (
@@ -41,8 +42,7 @@ export function FactsForm({ facts, blocked, isStarting, refusal, onChange, onImp
       onSubmit={(event) => {
         event.preventDefault();
         if (isOff) return;
-        const missing = missingFacts(facts).map((field) => text.missingFields[field]);
-        setProblem(missing.length === 0 ? null : text.missing(missing));
+        setAsked(true);
         if (missing.length === 0) onImport();
       }}
     >
@@ -106,7 +106,9 @@ export function FactsForm({ facts, blocked, isStarting, refusal, onChange, onImp
       )}
       <Source source={source} onChange={(typed) => onChange({ source: typed })} />
       <p role="alert" className="text-danger empty:hidden">
-        {problem ?? refusal}
+        {isAsked && missing.length > 0
+          ? text.missing(missing.map((field) => text.missingFields[field]))
+          : refusal}
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <button

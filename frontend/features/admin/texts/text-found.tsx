@@ -26,7 +26,7 @@ export function TextFound({ found, language }: { readonly found: TextPreview; re
         <Fact name={text.direction}>{text.directions[direction]}</Fact>
         {dropped.length > 0 && <Fact name={text.dropped}>{text.droppedThings(dropped)}</Fact>}
       </dl>
-      {verses === 0 && <p className={FAILURE}>{text.nothing}</p>}
+      {verses === 0 && <p className={FAILURE}>{text.nothing(found.columns?.asked ?? [])}</p>}
       {samples.length > 0 && (
         <ul aria-label={text.samples} className="grid gap-3">
           {samples.map(({ reference, text: verse }) => (
