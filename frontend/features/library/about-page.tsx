@@ -3,6 +3,7 @@ import '../../styles/prose.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { EditionList } from '../../../domain/contract/index.ts';
+import { ownId } from '../../../domain/editions/index.ts';
 import { methodFullName } from '../../shared/methods/methods.ts';
 import { libraryQueries } from '../../shared/places/library-queries.ts';
 import { libraryText } from '../../text/site/library-text.ts';
@@ -16,6 +17,7 @@ import { RichText } from '../../ui/words/rich-text.tsx';
 
 type Edition = EditionList['editions'][number];
 
+/** Of our own editions: the Hebrew Bible has Aramaic chapters. An added text is in the language that was chosen. */
 const LANGUAGES: Readonly<Record<string, string>> = {
   he: libraryText.about.languages.he,
   grc: 'Greek',
@@ -50,7 +52,9 @@ function EditionSection({ edition }: { readonly edition: Edition }) {
     <section aria-labelledby={`edition-${id}`}>
       <h2 id={`edition-${id}`}>{name}</h2>
       <dl className={FACTS}>
-        <Fact name={libraryText.about.language}>{LANGUAGES[language] ?? languageName(language)}</Fact>
+        <Fact name={libraryText.about.language}>
+          {(ownId(id) === undefined ? LANGUAGES[language] : undefined) ?? languageName(language)}
+        </Fact>
         <Fact name={libraryText.about.source}>
           {/^https?:\/\/\S+$/u.test(source) ? <a href={source}>{source}</a> : source}
         </Fact>

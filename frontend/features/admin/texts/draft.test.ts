@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { OwnText } from '../../../../domain/contract/index.ts';
 import {
   abbreviationOfName,
   languageOfSamples,
@@ -49,6 +50,18 @@ test('what is typed stays before what is proposed, and the abbreviation follows 
   expect(missingFacts({ ...facts, language: 'German', licence: 'cc0-1.0', isConfirmed: true })).toEqual([
     'language',
   ]);
+});
+
+test('a new file for a text keeps its source, but not the name of the old file', () => {
+  const sourceOf = (source: string) =>
+    proposedFacts(
+      'new.csv',
+      { samples: [], books: [] },
+      { source, file: { name: 'old.csv' }, licence: { id: 'cc0-1.0' } } as OwnText,
+      {},
+    ).source;
+  expect(sourceOf('https://example.org')).toBe('https://example.org');
+  expect(sourceOf('old.csv')).toBe('');
 });
 
 test('only books of a testament that the file has are missing', () => {

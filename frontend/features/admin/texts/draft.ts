@@ -96,7 +96,8 @@ export function proposedFacts(
     language,
     licence: (replaced?.licence.id as OwnLicenceId | undefined) ?? '',
     isConfirmed: false,
-    source: replaced?.source ?? '',
+    // Without a source, the name of the old file stands there.
+    source: replaced === undefined || replaced.source === replaced.file.name ? '' : replaced.source,
     ...typed,
     role: canBeOriginal(language) ? (typed.role ?? replaced?.role ?? roleOf(language, books)) : 'translation',
   };
