@@ -16,13 +16,11 @@ import { benchGematria } from './gematria.ts';
 import { benchHeat } from './heat.ts';
 import { benchImports } from './imports.ts';
 import { benchLighthouse } from './lighthouse.ts';
-import { benchManyLogins } from './many-logins.ts';
 import { residentMegabytesOfTree } from './measure/processes.ts';
 import { type Site, withSite } from './measure/site.ts';
 import { printTable, type Row } from './measure/table.ts';
 import { benchMoves } from './moves.ts';
 import { benchReads } from './reads.ts';
-import { benchRestarts } from './restarts.ts';
 import { benchSlowDatabase } from './slow-database.ts';
 import { benchSoak } from './soak.ts';
 import { benchTextRows } from './text-rows.ts';
@@ -89,18 +87,16 @@ const PARTS: Record<string, (...options: string[]) => Promise<void>> = {
   heat: benchHeat,
   accounts: benchAccounts,
   soak: benchSoak,
-  'many-logins': benchManyLogins,
   compare: benchCompare,
   imports: benchImports,
   'slow-database': benchSlowDatabase,
   lighthouse: benchLighthouse,
-  restarts: benchRestarts,
   sizes: benchSizes,
   capacity: benchCapacity,
 };
 
 /** Benchmarks that take many minutes or need a folder, so they run only if a command names them. */
-const ONLY_WHEN_NAMED = ['compare', 'imports', 'lighthouse', 'restarts', 'slow-database', 'soak'];
+const ONLY_WHEN_NAMED = ['compare', 'imports', 'lighthouse', 'slow-database', 'soak'];
 
 const names = process.argv.slice(2);
 /**
