@@ -23,7 +23,7 @@ import { VERB_RULES } from './greek/rules/which-verb.ts';
 import { articleOf, articleOfAdjective, ofAfter } from './hebrew/rules/articles.ts';
 import { idiomHere, phraseHere } from './hebrew/rules/fixed-phrases.ts';
 import { infinitiveAbsolute, infinitiveConstruct } from './hebrew/rules/infinitives.ts';
-import { kingJamesSense } from './hebrew/rules/king-james-sense.ts';
+import { kingJamesPreposition, kingJamesSense } from './hebrew/rules/king-james-sense.ts';
 import { moodOf, wishWord } from './hebrew/rules/mood.ts';
 import { allOf, godOf, isPlural, numeralOf } from './hebrew/rules/numbers.ts';
 import { agentNoun, participle, passive } from './hebrew/rules/participles.ts';
@@ -49,6 +49,7 @@ type AnyRules = RuleList<any, unknown>;
 export const ALL_RULES: Readonly<Record<'hebrew' | 'greek', readonly AnyRules[]>> = {
   hebrew: [
     kingJamesSense,
+    kingJamesPreposition,
     hebrewSenseOfNoun,
     isPlural,
     godOf,

@@ -4,6 +4,7 @@ import { HebrewVerse, type HebrewWord } from './hebrew-word.ts';
 import { nominal } from './nominal.ts';
 import { plainWord } from './nouns.ts';
 import { fixedPhrase } from './rules/fixed-phrases.ts';
+import { kingJamesPreposition, kingJamesSense } from './rules/king-james-sense.ts';
 import { particleHere } from './rules/particles.ts';
 import { letterWithPronoun, sentenceOf } from './rules/particles-with-pronouns.ts';
 import { prefixesOf } from './rules/prepositions/prefixes.ts';
@@ -38,7 +39,7 @@ function textOf(word: HebrewWord): string | null {
  * `מתלאה` (Malachi 1:13), whose gloss has it.
  */
 function questionOf(word: HebrewWord, text: string): string {
-  if (word.is('H3808')) return 'is it not?';
+  if (word.is('H3808')) return 'is it not';
   if (text.startsWith('what a ')) return `${text}!`;
   return word.letters.startsWith('מ') ? `what is ${text}?` : `${text}?`;
 }
@@ -73,7 +74,12 @@ function particle(word: HebrewWord): string | null {
   if (isLetterWithPronoun(word)) return joined(prefixesOf(word), letterWithPronoun(word));
   const sentence = suffix && sentenceOf(word);
   if (sentence !== null) return sentence;
-  const text = prepositionHere(word) ?? particleHere(word) ?? plainWord(word);
+  const text =
+    (word.isPreposition ? kingJamesSense(word) : null) ??
+    kingJamesPreposition(word) ??
+    prepositionHere(word) ??
+    particleHere(word) ??
+    plainWord(word);
   return text === null || text.startsWith('to ')
     ? null
     : joined(prefixesOf(word), text, suffix && objectHere(word, suffix));

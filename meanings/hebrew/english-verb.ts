@@ -33,6 +33,8 @@ const PREPOSITIONS: Readonly<Record<string, string>> = {
   cling: 'to',
   cleave: 'to',
   speak: 'to',
+  cry: 'to',
+  listen: 'to',
   say: 'to',
   'do good': 'to',
   'do evil': 'to',

@@ -2,7 +2,7 @@ import { senseAt } from '../kjv-senses/index.ts';
 import type { MeaningWord } from '../meaning-word.ts';
 import { isPoetic, type Place } from '../place.ts';
 import { NO_WORD, WordInVerse } from '../word-in-verse.ts';
-import { type Inflection, type ParsedWord, type Prefix, parseWord } from './parse.ts';
+import { type Inflection, type ParsedWord, type Prefix, parseWord, prepositionOf } from './parse.ts';
 import { DIVINE, PERSONS } from './word-groups.ts';
 
 /** The parts of a word without a morphology code. */
@@ -41,6 +41,8 @@ export class HebrewWord extends WordInVerse<HebrewWord, HebrewVerse> implements 
   readonly start: number;
   readonly suffix: Inflection | null;
   readonly isDirection: boolean;
+  /** The letter or the Strong's number of its only preposition. */
+  readonly preposition: string | null;
   /** True for the last word of the verse, and for the word with the etnahta, the accent that divides the verse. */
   readonly endsClause: boolean;
 
@@ -61,6 +63,7 @@ export class HebrewWord extends WordInVerse<HebrewWord, HebrewVerse> implements 
     this.start = parts.start;
     this.suffix = parts.suffix;
     this.isDirection = parts.isDirection;
+    this.preposition = prepositionOf({ ...word, strongsNumber: word.strongs });
     this.endsClause = place === verse.count - 1 || word.text.includes('\u0591');
   }
 
@@ -98,6 +101,32 @@ export class HebrewWord extends WordInVerse<HebrewWord, HebrewVerse> implements 
     const { place } = this.verse;
     if (place === null || this.strongs === null) return null;
     return senseAt(place, this.isVerb ? `${this.strongs} ${this.stem}` : this.strongs);
+  }
+
+  /** The English preposition that the King James Version has for its own. Null for a usual one, and where it has none. */
+  get shownPreposition(): string | null {
+    const { preposition } = this;
+    return preposition === null ? null : this.shown(preposition, (word) => word.preposition === preposition);
+  }
+
+  /** The time of a finite verb in the King James Version: `past`. Null for the usual one of its form. */
+  get shownTime(): string | null {
+    const { form } = this;
+    return this.shown(form, (word) => word.form === form);
+  }
+
+  /** True for a pronoun of one of this gender that means a thing in the King James Version. */
+  isShownAsThing({ person, gender, number }: Inflection): boolean {
+    const { place } = this.verse;
+    return place !== null && senseAt(place, person + gender + number) !== null;
+  }
+
+  /** What the King James Version shows for the first, second … word of this kind in the verse. */
+  private shown(kind: string, isSame: FitsWord): string | null {
+    const { place, words } = this.verse;
+    if (place === null) return null;
+    const which = words.filter((word) => word.place <= this.place && isSame(word)).length;
+    return senseAt(place, `${kind} ${which}`);
   }
 
   /** The letter of a verb's conjugation: `i` for the imperfect. */

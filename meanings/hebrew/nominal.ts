@@ -31,6 +31,7 @@ function phraseOf(word: HebrewWord, entry: string): string {
   if (word.isIn(ALL)) return joined(prefixesOfNoun(word), allOf(word));
   if (word.isName) return name(word, english.one);
   if (word.isIn(DIVINE)) return hasChosenPlural(word.strongs) ? god(word, english) : name(word, english.one);
+  if (word.is('H8141') && word.isConstruct) return nounPhrase(word, english);
   if (word.isNumeral) return joined(prefixesOfNoun(word), numeralOf(word));
   const isAdjective = word.code.startsWith('A') && !(hasChosenPlural(word.strongs) && word.number === 'p');
   return isAdjective ? adjective(word, english.one) : nounPhrase(word, english);
@@ -41,7 +42,7 @@ const withArticle = (noun: string): string => `${/^[aeio]/iu.test(noun) ? 'an' :
 /** A noun phrase: preposition, article or owner, noun, "of". */
 export function nounPhrase(word: HebrewWord, noun: English): string {
   const isMany = isPlural(word) === true;
-  const isTwo = word.number === 'd' && word.isIn(TWO);
+  const isTwo = word.number === 'd' && word.isIn(TWO) && !word.isNumeral;
   const article = word.suffix === null ? articleOf(word) : possessiveHere(word, word.suffix);
   const isOne = article === 'a';
   return joined(

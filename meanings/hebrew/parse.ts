@@ -133,3 +133,23 @@ export function parseWord({
   // The codes of some Aramaic words, such as כל קבל, name a conjunction that is not "and".
   return word?.isAramaic && word.hasAnd && !letters.startsWith('ו') ? { ...word, hasAnd: false } : word;
 }
+
+/**
+ * The preposition of a word: the letter of its only prefix, or the Strong's number of one that is a word of its own. Null if it
+ * has none or two.
+ *
+ * @example
+ * ```ts
+ * prepositionOf({ letters: 'בארץ', morphology: 'HR/Ncbsa', strongsNumber: 'H776' }) // => 'ב'
+ * prepositionOf({ letters: 'על', morphology: 'HR', strongsNumber: 'H5921' }) // => 'H5921'
+ * ```
+ */
+export function prepositionOf(
+  word: Pick<MeaningWord, 'letters' | 'morphology'> & { readonly strongsNumber: string | null },
+): string | null {
+  const parts = parseWord(word);
+  if (parts === null) return null;
+  const { prefixes, code, start } = parts;
+  if (prefixes.length > 0) return prefixes.length === 1 ? (prefixes[0] ?? null) : null;
+  return code === 'R' ? (word.strongsNumber ?? word.letters[start] ?? null) : null;
+}

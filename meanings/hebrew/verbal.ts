@@ -12,15 +12,16 @@ import { hasSubject, itAsSubject } from './rules/subject.ts';
 import { objectHere } from './rules/suffixes.ts';
 import { tenseOf } from './rules/tense.ts';
 import { formOfBe } from './rules/to-be.ts';
-import { englishVerb } from './rules/which-verb/which-verb.ts';
+import { beforeSuffix, englishVerb } from './rules/which-verb/which-verb.ts';
 import { type FiniteVerb, type TranslatedVerb, translated } from './translated-verb.ts';
 
 /** The meaning of a verb in any form. Null if no English verb is known for it. */
 export function verbal(word: HebrewWord): string | null {
   const sense = kingJamesSense(word);
-  const agent = sense === null && word.isParticiple ? agentNoun(word) : null;
-  if (agent !== null) return nounPhrase(word, englishOf(agent));
-  const english = sense ?? englishVerb(word);
+  const agent = word.isParticiple ? agentNoun(word) : null;
+  if (agent !== null && (sense === null || agent.startsWith(sense)))
+    return nounPhrase(word, englishOf(agent));
+  const english = sense === null ? englishVerb(word) : beforeSuffix(word, sense);
   if (english === null) return null;
   const verb = translated(word, english);
   switch (word.form) {

@@ -209,9 +209,6 @@ export const BODY_PARTS = group('H3027 H7785 H241 H5869 H7272 H3709 H3409 H931 H
 /** Words beside which נפש is the soul: the heart, desire, love, bitterness and affliction. */
 export const FEELINGS = group('H3824 H183 H185 H6031 H4751 H4843 H8378 H157 H160 H1602 H6770');
 
-/** The fat and the legs of an animal. Beside these, "midst" means its entrails. */
-export const SACRIFICED = group('H2459 H3767');
-
 /** Words after which קדש with an article is not a place but "holy": mountain, garments, name, spirit, oil, city. */
 export const OF_HOLINESS = group(
   'H8641 H127 H2022 H1870 H899 H8034 H7307 H8081 H727 H2233 H5892 H5145 H68 H1285',
@@ -227,15 +224,6 @@ export const SERVING = group('H5647 H7812 H2181 H310');
 export const CONTAINERS = group(
   'H3820 H3824 H6310 H8432 H7130 H4929 H3627 H727 H3563 H572 H4115 H953 H639 H241 H2436 H5469 H3608 H4307 H214',
 );
-
-/** Words for commandments, which one does. */
-export const COMMANDS = group('H2706 H2708 H4941 H4687 H8451 H6680 H1697');
-
-/** What God makes of a land: a waste, a terror, a reproach. */
-export const DESOLATE = group('H8047 H8077 H2723 H2189 H2781 H4923 H7045 H8322 H1530 H5929 H4093 H8148');
-
-/** Feasts, which one keeps. */
-export const FEASTS = group('H6453 H7676 H2282');
 
 /** Images of gods, which one makes. */
 export const IMAGES = group('H457 H6459 H6091 H6456 H4541');

@@ -3,18 +3,27 @@ import type { Place } from '../place.ts';
 import { SENSE_VERSES } from './sense-verses.ts';
 import { verseNumber } from './verse-number.ts';
 
-/** The senses of each word by the numbers of the verses. The table is read when a sense is first asked for. */
-let senses: ReadonlyMap<string, ReadonlyMap<number, string>> | null = null;
+/** The senses of each word by the numbers of the verses. */
+export type SenseTable = ReadonlyMap<string, ReadonlyMap<number, string>>;
 
-function readTable(): ReadonlyMap<string, ReadonlyMap<number, string>> {
+/** The table is read when a sense is first asked for. */
+let senses: SenseTable | null = null;
+
+/** Takes another table than the written one, or that again. `npm run make:senses` tries with it which senses change a meaning. */
+export const setSenses = (table: SenseTable | null): void => {
+  senses = table;
+};
+
+function readTable(): SenseTable {
   const table = new Map<string, Map<number, string>>();
   for (const line of SENSE_VERSES.trim().split('\n')) {
     const [key = '', sense = '', gaps = ''] = line.split(':');
     const verses = table.get(key) ?? new Map<number, string>();
     table.set(key, verses);
     let number = 0;
-    for (const gap of gaps.split(' ')) {
-      number += Number.parseInt(gap, 36);
+    for (const [, capitals = '', digit = ''] of gaps.matchAll(/([A-Z]*)([0-9a-z])/gu)) {
+      const leading = [...capitals].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 65, 0);
+      number += leading * 36 + Number.parseInt(digit, 36);
       verses.set(number, sense);
     }
   }

@@ -1,296 +1,606 @@
 /**
  * The verses in which the King James Version shows a sense of a word: the word, the sense, and the number of each verse as
- * the gap after the number before it, in base 36. `npm run make:senses` writes this file from
- * scripts/make/senses/sense-list.ts.
+ * the gap after the number before it. A gap ends with a digit of base 36, after capitals of base 26: `B4` is 40. The word can
+ * also be a preposition or a form of a verb, with its place among those of the verse (`ב 2`), or a pronoun (`3fs`).
+ * `npm run make:senses` writes this file by the folder scripts/make/senses.
  */
 export const SENSE_VERSES = `
-H127:earth~:2j 1c 6 d a 3q 156 84 af 13 17p 4i ly u 1l g 3y x 1k1 c4 h6 1m m5 35 b 8y 274 243 9q ko 1d7 cm g9 db 1w1 8q 2y
-H127:land:lx i2 1 3 1 3 h5 2s 9z 162 j9 9g 1j 90 m 2k e 1h 3 c 9 9 c 17 9 2 d 7 1h 4 ik 2 1cy lq 6 x 4v lh 3d ws 6 v fw h8 ua sp 17j e0 dh fp i 3n 1 13 1g 6z rj 7j 5 1v 1 67 8 45 jv f 3q 2n 1 3v 3 2l 53 b x 2 7 p 1 u 2 ft u 6a v 2l 1e 6 t 1o 63 1 3d 2w
-H352:post:6w0 9ov 1 4 2 5 3 2 3 2 2 1 2 1 1 a 1 1 2
-H639:nose|nostrils:12 40 1cj 1ms 3iv 7 14v 276 f5 b8 2 6k 7 1bb 1dv 4 20 l i5 eh 16q gg 12k
-H776:earth~:1 1 9 1 3 2 3 2 2 1 1 2 1 1 2 3 1n 1c 1 1 5 1 1 4 8 1 2 4 2 2 3 1 1 2 3 1 2 4 2 2 3 3 2 3 1 1 5 3 1 2 1 2 1 2 i h 7 1 3 4 1 1n l 3 2c 7 v 8 25 t 1d 34 b j 2 8i 45 22 1d 2q 4 81 1 1 d 4 7 46 2r o 7 af 1v 2 dp j 8 c 1 2 2 dw e8 22 2p 1 1 4e 35 dw m f 4 3 i 3v e 16 8 f 99 9 d 2 1 n f 1g t 3 c 9 1a 1 1h o 2 s e y f d9 3b y v x fh 2 1g k 5l 3x 3 50 1j b c u 7 3 1n 2z 1m 35 1 3 16 j 9 33 j 2w z c 2j 9 c 3 2y 3m 4 g a 7 1l 1 7s 7r 3x 7l 4 52 9 fn 9 7 1 2 i d 1u m 5n 4 o k 21 4 f 1z 1 3n 2l 7v 3e 2 dv 9z 1 g 1 o 17 c 3 x t j i 16 j 7 9 1c m a o o d 11 n 18 17 e k z j 11 3n z 15 3 6 5 b 9 5 6 2 7 m 2r 6 2 19 d 8 12 d n j b 1b t w 9 m 2z 3 6 o 1j 2 b 20 1g h 3 4 2 1 1 3 5 2 2 8 p 3 2t 6 2 9 d 6 c r h 4 8 i 2 2 1 8 o 11 r a 2 8 3 a g f 5 3 6 5 a 1 3 i 1z 5 1f 3 i n 1j g r 1h p 8 8 2 2 1 3 1 4 6 1 5 1 10 4 6 e g 4 4 1 a 8 3 7 1j 27 n z e a g 1 1z 19 n 3 t 1u r 1t 6 1 k x j k 9 1s c 7 c 4 2 1z j 47 3 3 2 1h x 4y 63 3v a 2 5 3 18 1p j 7 17 n 2 q f 1 e 3i 1c 2 t c i 7 1l z o 5 3 9 e g 2 7 a 1a 3 2a 1 8 2 3 1 1 a 1 1 1 1 b d 6 3 1 2 f k 2u g 1s 4 1o 9 1 1 1 4 8 4 o 1 5 l 19 1 c 4 6 1 3 18 7 8 2 5 a k 7 3 h m 4 h 1 1e n v 7 b 15 1 9 7 e 2y 5 1h 18 q l c 2 1 2w 1 6 f f f 18 1x 6 j p r 3 1 1 1 c 23 1o f k 10 g 2 g 3 6g 2n 15 i 5 7 8 1 9 g 7 1 20 a 4 15 18 1b 4 2 35 9 9 x 3 dy l 1x 2 2 i 1h 13 30 30 fc 1 1 16 47 k i r e n 7 1 1n b 3 1e r 1 1f 4 d g f 8 n 1e 6 3 3 3 v 8 c c a q c 1 17 4 3 3 3 7 2 1j 11 2 t 8 1n
-H776:land:16 1 1 1g 40 5 1 9 b 3 q 3 2 4 1 1 3 g 1 2 1 2 3 2 w 6 5 6 l 28 b e o 2 9 2 2 o 5 5 1 2 4 5 1 2 u p b t 1 1 9 a 1n 4 9 a 1n l a 5 14 6 15 3 1 8 b 9 7 6 a c 1 1 9 1 3 1 9 1 3 9 1 2v r a 1 1 2 1 2 5 2 1 1 1 2 4 1 1 1 2 5 2 2 3 1 g 1 2 1 1 5 a v w 2 2 7 1 1 1 5 1 8 6 8 8 3 3 1 3 2 5 2 1 1 5 7 1 6 1 1 2 e g f 8 2 1 3 2 b 9 3 r 7 b 9 p g 7 c 3 4 3 2 d 2 4 1 1 f 2 9 1 1 7 2 8 1 c 4 d 2 1 1 l 1 1 7 1 a 2 1 3 1 1 b 1 4 2 6 4 4 8 1 6 3 5 6 4 2 1 7 1k 2 3 q 3 k o 1 q 29 j 1 g 3 1 1 2 5p 1l 3 3 1 3 2 a d 2 w 3 9 ei 2v 26 v m 2 1 b e 6 4 1 2 3 2 i 2 1f 9 a c h 4 q 2 1 1 1 2 1 8 1 4 1 7 7 4 3 a 1 3 1 1 7 7 c 1 1 2 2 1 2 1 1 1 1 p 6 5 2s 6z a d i l 1n e 1 1 1 1 1 4 1 1 1 1 3 3 1 3 1 1 1 5 2 7 1 6 1 3 2 1 1 9 g 1 m d 1 1q 7 1a 5 6 1 9 i 2 2 5 3 1 6 7 2x f y 2 m 49 3 1 2 1 1 8 5 7 1 2 1 a 10 1 2 b 1 1 1 1 3 a 1 4 1 b a 4 e 4 1 1 2 g 2 1 d 1 3 2 8 1 f 4 3 7 1 4 3 2 2 6 2 6 4 1 5 2 5 3 2 4 9 7 1 3 d 5 3 1 8 9 g 2 1 2 7 2 6 5 3 q 6 1 1 1 4 a 1 1 1 g 5 8 4 8 6 5 1 1 1 1 2 3 8 4 1 1 b j 8 5 15 3 4 4 b h g f e 1 1 5 2 4 8 27 d 9 a 8 j 1 2 6 6 6 1 v 4 c s h 1 6 8 6 1 1 1 2 1 6 b 8 3 9 5 2 h 13 3 d f 2 1 2 1 1 5 3 2 2 5 2 1 1 4 1 1 6 5 4 6 1b 5 1 p 5 2 p 14 3 2 d 17 1 1 4 d 6 1 1 6 i 1 2 1 2 e 4 9 3 1 2 2 6 j 1n 1 2 4 3 1 3 2 1 2 2 1 1 1v 2 b 15 6 5 1 1 2 2 4 d 1 6 b 3 5 5 2 2 1 h d b 1 5 1 4 1 4 6 m j 1k 5 4 1 2b 18 o 4 d 2 7 1 2 2 1 1 2 v 3 2h m 5 2 5 3 d v 1 1n 9 5 6 q 4w 1n 1 b 1n m 4 a 2 x 6u 9 15 4 2m 7 1 6 6 r 14 23 19 2w 47 j 1r b y 22 2w 2 5 c 3t 9 2 w 2p c f 1 4 5 1 1 q 1 2 2 5 1 2 5 8 7 2 w 3 1 1d 1r j 8 1j m 1 1w k 29 a 1y 7 12 8 2 1a v 1 1 3 2l 6 b 4 1 1 16 13 e 1 9 o a 2 j 1 9 u 7 1 2 9 4 6 k e v 1a 6 3 2 9 7 1 8 9 7 2 1 2 1d 2 v 2p c 2 c 2 1k 1b 34 9 2d t 1b 1z 1 h j k 3 d 4p 17 y 1n m 1 4 4 1 1 h 1 7 1 6 2 9 6 6 1 2 c 2 19 8 h e 5 1 d 3 r 8 1a 2 d 3 j 14 d 7 1 24 2b 1 f r 9 4 4 a r 7 1 p s 2 i 2e e 1m 1u 1 5 4 1 5 9 2s x 3f 2 5 7 1 1 6 5 1 u 2 1 72 x 3 9 6c 1 bd 7d 4b 3c 6p 3o n q 5 25 d 3x 3h y 52 1x 2a f 5 19 8 3 11 59 a 2 2o 5 7 4 3 2 4 8 n 2 3 b d v 1n 1t 96 u 22 8 4 47 j0 1o u 27 5m 1 47 c j 1 24 c j 4 2 9 1 e 1 h p r b 4 5 s 1 4 h 3 p 1 5 i 1 1 4 8 d l 8 9 3 8 8 2 n 9 o 1n 12 z d 1 2 s 7 1 2 9 4 7 k b e 1i 3k 1f 7 1s 1n 1p 3 8 8 2h d 4 3 4 1 8 g 7 1 7 7 2 1 b 2 9 4 7 n b 9 4 8 h f 3 9 g 3 f 7 o 1 4 7 1 2 c 8 1 6 1 3 f m 7 3 b 7 a 3 7 1 1 3 7 2 k h 1s 2 e 1 1 5 4 1 2 5 u 1 2 b 2 1 1 7 i h 3 a 1 n 18 7 u 7 9 g 7 5 1 1 f 4 2 1 b 2 2 o 6 e 11 4 1 5 5 7 z 5 c 2 1 2 2 1 6 g a 3 1 2 a 1 2 4 1 1 1 8 3 1 1 1 6 1 2 2 1 1 6 b 2 1 3 b 3 q 3 9 1i 2 5 1 7 2 3 1 3 3 6 4 7 3 2 1 4 i 1 1 e 3 1 5 2 g 3 7 9 2 3u q 2c 1 j 6 2 5 g 4 h 1d 1 1 l 2 4 1 18 2 1 1 2 c 3 q 12 1 8 1b 3 c 1 2 1 1 5 8 5 4 2 2 2 2 1 1 q b 2 4 b 9 5 1 g 4 8 l z 2 1a c 16 1 2 2 5 1 6 2 4 1 1 a 2 1 o 2 1 6 8 2 1 1 5 2 1 l 1 1 2 1 h c 3 1 c a d 1 1 4 4 6 1 p 3 5 6 1 2 1 4 j 1 2 1 b 4 48 3 4 8 6 6 6 s 1 1 3 3 e 2 f 8 73 1 8 1d 3 9 c 1 1 i 9 3 c e 2 1m h f j 6 a 9 1 m 4 8 7 2 f 2 e h r 7 8 2 1o 8 2 9 4 3 8 2 11 2r 1 5 8 p 2 1a c j 9 a 5 p 5 t k 14 6 g q 6 2 c 9 7 h q 8 a d 4 6 b 1i
-H776:ground~:bv w e1 4l 5r 3 7e 9x 2lx 3q 5b qh 21 1 5u 4r 4 28 3s s 61 d 62 35 s 18 37 3w 45 a 8 b 2s 23 44 s my 4 1y 6x tm ac 7q ou au f 9n z fw x9 8m 5 a4 fm 1p 128 5r 2w 2e 5 1q b7 2o h g6 sv 7 1 b 99 6 u 4r 1 4p 1c 5 1m a8 4 c s am 3 2 6 19 6 aj 2w d7
-H802:wife|wives:1j 1 8 9 3 1 4 g 2 4 2 z g b 6 r 2 2m 2 6 7 5 1 1 1 1 1r 2 s 4 h 1 12 1 a e 5 4 1 2 3 1 l 1k 4 1 3 8 l 1 1 2 b g 1 9 a 1 k 1 1 1 1 n 1b 1 1 4 3 y 7 b 5 h y x r y 4 4 9 8 x 4 4 2 1 1 3 1 l 6 14 2 1 3 2 n 1 1 a 20 33 q e e 7 2k 39 1i 3 2 8x 3 1 10 r c 1 1 1b 8 8f mr 3 3 1 1 2 2 1l 1 3 7 j ce 2 1 e 82 32 93 38 28 3z 2z 28 5o 2v 1h q 2 l 3 3 5 5 1 q 2 1 1 m 6 1b 10 o p 4v 9t 1 8e 1 1g t d 4 3l 3t h 1 1 1 1 h 1 4 1 5 4o 6 b 3 1 1 3 1 1u 5 3 b 2 f 2d 6q 3r 2 8 e 4e n 2 1 2 1 1 s 1c 2 d 4 1f x 2 9 1e 3h f 1 8 1 1 1 4 9 5q 7j 4 1s 4 5s 18 1 4 b 2l 2 2 b 27 2p 2 2 15 2 i 4t 2o 4g 72 1m 2d m 6 2 3 6 n q d 1 3r b 1 7 p 1 k 1a 3j g4 23 3 2 11 3i u 8 3 e p 16 26 20 2b 3p 4m 1 7 1 3 3 1 1 p 25 a 2s 2m 2i r 4 o 1v 4 d 2m bi 7w 1o6 a5 ba y 9u f 1 f5 c6 u1 j 18 y 1 1q 42 t 1v 6k h 4t 2f 2t g l3 1u 4 3f 2f 6g 8r d7 b 4d 61 g0 1 1 1m 1
-H935 q:go:4n 2 6 1 2h 30 3 8 2 2x 2j 8 2f 3w 9 8 1 1l 6e 6 e2 x t d 3 w z 3j 6 1 2b r 8c 1 55 da 4h a 5j ba 1 1f 3h f 7 2 y 8w 4i 5q 13 4w t 1 1 22 4 t 1u y o 2w 3 3y 20 11 f 5 c 28 2v 9 1u 7f 6 5x 90 3v 15 3j 2c 2 4j d e bv 3x b 5d 35 52 w 8 3t 1 q 76 1l 9c 1v t 20 10 4w 5 3i f e 2p 1i v 5i 7u 6f ps g 1s 5 2u 13 10 1 1o c7 1v 2p 3f 6j n 5d lz dw 85 2p 51 12 2y 19 nn 7i 9m 1t d2 z 2x 3x ao 2 5m bw e1 5b 3r 4d k 6x l 5a 7 10 f 18 15 16 1 3 1 3 2 j 4 e0 2f 1 l 1 29 5r 3j 95 1 44 w 14 7 i gg 68 4s 34
-H990:womb:iy 1 46 8q 32i 1d1 2 23 4kk o 5b du 3 60 av ft 5k vq 3k sq 3i 2y ba gz m 1t f 4 a 2r4 5 v
-H1323:town:3da 7 as 15b 2 11 5 6t 8v 2oi 37 3b 1 n 8g g5 8m n3 2 1 2 1
-H1419:high:mb 1yx 163 3 15t 2oq 81 4 g 1d9 aq j 9s 7tq b 2 3 2 1i 7 12
-H1419:loud:wc 58n cq 2v el 1wg at 60 1 4a 6z 6w 3es 2nj 1 19
-H1530:wave:anh l2 8h d0 at 4 28o 1k aw hy eo d n8 148 d8
-H1697:thing:c7 14 1 o 2 j f 9 f 4 1g m g 47 1h 3p 5 4d h 1e 4 5 64 2q i 1 4y 1 2k 3f g v 3 3 1 5 2s 5z 49 19 7l o 2i v 6 7q 5m mx 1u 8v 12 1f 43 l 4 e 2h l 2 6k e 17 5 y 1 11 2c j 5 5 o 4 4i 2o 37 3x 3o 6h o 9 f 1 u 4y 53 3q 3 14 5 f 1e 2c 1u o 6 2a 2t 18 4w h j 16 s 17 1h n v 8 2n 13 4w 7 7 2 6 6 9 u 1 c j 2 3 2 1 n o 1 17 6b 1d 2a 1 73 10 1r 10 1 5 8 2v 2q k 5s 5 k o h e 2m 4e 2 1 34 4 2 1x 69 9x 3e 1j 1 e3 3m 29 f 48 4 s h 8a 1u p 1p 2b 7a h 11 3 i 2 19 t w 2g 7k 12j pf l8 sz 2 2v 9 m 2 2 py h 2a hy 7t z 3g 4w v 33 9 z d l 2 y d i5 1o jb g5 cf ep
-H1697:matter:gp 13b 6 4 3i 14 1l0 6u 5b 8x ab 1d 23 1hu 4z 3w 6x o 70 36 2r 1d d m 1ye 1 6z 6a 2n fy 5 5 2 9k 3r 4 36 1 cr 9e lb bt 1fa 4f m w gn n 2e1 v2 6 72
-H1730:uncle:2au 9x 50 30q 1 1 3g 2rj 186 8 5ef 1 1 3 23h
-H1870:journey:h1 72 u jh 12 2u 1q6 3 17 y jt zk 2 fi ak ge j7 uj n 3 5b 5ep
-H1980 q:walk:i9 p3 9z 199 1 3 1 c 1u0 j5 4 kj 2 148 8 69 2j kb 5 76 kb d2 2i 2n 3d 1i2 2 j 92 45 55 kz ac 3a ak 2 6a 8p 34 35 2u 7 48 7o c 8 3h 26 1z 4 97 5l 7a 5u 7b 3o 22 40 b r o 9 10 1g 20 46 ei d ef 37 3y 1l 16 8 3e 75 o4 64 63 4 2w 2m 8h
-H2320:new moon:5yw d 6 1g0 12k 5l 40 du 6t dc 21a 1vz 1 zh 232 9 2 3 cn aa
-H2388 h:repair:9ik 1 1 1 1 1 1 1 1 1 1 1 1 1 1 2 1 1 1 1 3 1 1 1 1 1
-H2388 p:harden:193 3o 17 7 c 25 4 9 399
-H2388 p:repair:7ls 1 1 1 4 2 7y 1 16j 7 2x 43 2 b7
-H2428:wealth~:s2 2ts vw 5i7 7o 31 3 7h sx 4 4z 5f 1c9 sy 1h 9z he db w 1co 1d 1 11t 32 4n 7u
-H2691:village:ir t5 1dd 22d 5 1g 4 5 3 1 1 1 4 3 3 2 1 2 a 17 4 6 1 1 7 1 6 1 7 1 7 1 9 o 33s 1 2k 3d 6 3 1it 5 y 1 12s 3fe
-H2706:portion:143 c8h
-H2706:limit:a6b 83
-H2896:better|better:mn u7 1pe 20i z 2q 4e 5d f a2 6 9j fa 8x gd 7g 1iy u4 1ch ag bv gw 1 2k dv 40 8 2z 2n 1 o 8 3 d 2 1g l 1a a 39 h 11 5 n 4z 3 3 7 8 o 5 1 2 3 2 y 6 c 1c xv 1af 1ar 9g 3b 5
-H3212 q:walk:1k4 yb 2f 56 i k 16g 3q 118 1q 60 1hl 19 b 26 35 m c 64 8 2 h 65 9 5x 9 5w p 45 7 l vp 4 s 81 3s 4p t 17n jk 19 q9 3j oi 1r 36 v 7 p 57 4j ri bo 5x 1k 4m 9m 2e k 1s 19 16 1z 1d 3 4x 115 d5 z n1 15 s 27 7e 73
-H3220:west~:8j q 1hh 5 m 8l 5 1b sn 13 zr s1 3 1 2n r 23 2l 16 2e 8uh ku 28a x 1u 11 t 1 1 1 1 1 1 1 a 3 2 1 1 1 1 7 6d 7x
-H3332 q:cast:1pc 1t 96 5 a l m 4uy m 1r1 e
-H3427 q:sit:bu x 1z 61 4h 5l p 5a 3m 9y y 2x 19 h 1 bz k8 2 e 2 1 3 16i a9 3q 4b xi 19 w 6c 42 15 2b r 1 1 t 2h b9 k j 1 5u 2p 3b h 8g h 5v 4 3 4 3 3 5 b 2 h 7 x 53 5 58 6 2i 2p 21 q 9 17 29 i 1t 4 1 1e 1q p 10 1h 36 n0 7h 13 33 71 9 iw 1 k 7 w d 5h 5e c r 2 h i c b 2o 5 ss 9 24 o 6c 1 14 8r 1j 77 fd 5t 26 3q 5m 14 1o bx 8m 2b 7a 5c 1m 4w 11 4r x 5g 4s 41 35 4 9 2d 8i 4j 34 5 1c c 12 22 2 q 2q 4h 1d 1q 3 7 8 u o ap v 14 z 58 d 36 4k 48 1w 17 48 83 kx 5t 9 1f 1c 61 v n h 4j
-H3427 q:stay:fd 2m 3h 12 5 f3 3w db 5z l5 4n x5 1w 3 b 26 b2 1w 1k a 4i k5 1f 1x hg 1 w 4u 34 3 1v 21 3 1g 26 1 2j s 43 9 5i 2c 1 h e 4 7 13 y 2m l 66 f a 1 3i b a b f os 61 2 2 c 9d 52 mw f m4 4i 9o xs ao pi 23 zp 1r1 tp d6 1q 1nm 1 e1
-H3627:weapon:kb 36t 1y 1g3 5g 5 1 dv 5 1 6 1 3 2j 1k 30 6h 1 1 3 1 u cc 5h vv 3 mv 1 4 1 17 qf 4hy bm n1 jk h ka 15 av 1 i3
-H3627:instrument:153 k6 15k 1j e 6 ov 5b 1y0 111 ja 11d 4 1e 1j 3i 7m j 1d 9f 44 1 u 2p jv 11g 3aa d5 258 q0 gc
-H3671:skirt:48t 2x 17s ba 74 1 6 8lp 172 65 1m9 3o
-H3671:corner:dt5 22j
-H3709:ladle:1pt b0 ve 36 6 6 6 6 6 6 6 6 6 6 6 4 2 3w8 ys so br 6mz 1
-H3802:side:1rj 1 x 93 1 10 1nj 12f 2 1 2k 1 3 2 1 200 1o 9 1rf be 79u b7 m 1 3 7 o 3e 6 1
-H3956:language:9so t z 1v 4tj 13u 1 1x7
-H4289:censer:2ar 6j f4 cb b 1 j 1 1 7 3ns 1rg
-H4294:staff|staffs:vm 7 cr 2 d 3 21 1 2 3 2 2 1 a b 1 12 p 37 2b 4 17a jc 1 2 1 1 1 1 1 1t 1 2 2h9 g 687 4m 1kt m a 9 2 1l 76 1m 1fc cg h p 1 4c 44 1 2 1cy
-H4397:angel:at 2 1 1 1u e 1m s 4 10 x 4a 2r 19 ey 36 93 74 3 8h 3 1fg 1y 1 1 1 1 1 4 1 2 1 1nc 3 2p j 1 8 1 1 5v 3 3 4 2 1 1 1 2 1 tr b1 3 4i 4q 1 dp 5a 2 4a f8 nm 3 1 2 2 7 3 pw t8 147 k 1 kq 6s 4j 6 m6 sm rd dj 2lx hj 2 1 1 1 5 5 b 2 2 1 5 3 1 e 5 5 1 2t
-H4421:war:9f 16y 13 24 co 16u 9x 9z b e 5y 2 2c b5 8 a dd 2 c 1f 2 8 1m h q b 5 1w 4 22 85 1 8 bu 5 1 1p 1h 75 4z 1h 1w x 2w 6f x 5 3o 1b b 1 4z 3u 16 3u 2y 5c 4v 7 1 9 g 41 1j 7m 3x 7 1t 24 4u 8 f 5h 8 1 3 2h 52 y 3 3y u 1 1 14 4u 4q 13 2p 3 q s 9 i 9 2w 2o h 3b 2y rc wt 3s 9b 14i 54 jn 35 7u 2r 35 32 k n 1f 7f 7x 3k u fd 1b j ea 7l s x d g 2x z o 17 1c 13 i f1 81 h 3j 5d f6 8g y 6z a a
-H4438:reign:8kl 3f 7h 9 1 b 81 4v 3m 1 1m s cc 2m 5q5 42 13r l 5n
-H4503:gift:q6 5 2 1 l 97 4 a 1 14e 2xx 2 1 2e lh la 4 i2 6n hj 1 6y 1 3f lq 4 do 3w 6 5q 4e 23b b5 2mj 2y2
-H4941:custom:wy p1 4z fz 3l dv e7 5a 8 c5 c 3 3 3 3 3 4 10n ss 71 3h 2 1r du rl c3 4r 8f 4m 1 6 1 6 s3 6g g1 76 be 5ja 11z e7
-H4941:right:47t 4gt 1vo b 16 1yd ch 16u ms 7u aa 1 i2 g6
-H5060 q:reach:eou 8 tn 31
-H5186 q:pitch:8j bf 1cz 36q 17g 20q t ah
-H5186 q:turn:v5 f 2gp 4 u 10 3 7 2ac 3z fd 2 k8 8v 3ge rm 1hk 25c
-H5186 q:incline:57q 5zt 158
-H5288:boy:em 5 1 1 1 q em 5x 1c 8 1 1 1 1 31 46m 2 1 4 c 1v 77 3 2 c 7 3 5 b 7 y c1 e 1 1 1 1 1 1 er 4l 9w 8e 2o e ar a 1 1 1 3 n 5mw 1k 9 r 52 7i 5n 2e d 1m t4 z 1 2jc
-H5288:servant:3e6 1s3 1 8y 6 2 2 39 1 2q 2 3v 2 2 1 2 c 5 e 51 4h 2y 9w 2q b 1 29 ql 6 69 c 1 d q 3 j 16 9c 1s4 6 1 a 5 1 8 7w 2y 2 2e 1 1 480
-H5315:life|lives:k a 50 1 7c 2 de b0 7e dc 7 vq 197 ar 4k 2w 9r 1 4y g4 3m 2t 2z 13 57 e2 6 e 27 f 2w m c 1w 2p 6j 22 1i p 4a 1n 1s y fm 1 1 6 4 12 8 3 2o 1 4n 2v ob e9 18l 4 e m 19 2 2k 4y cs 3f gi 4e 1h8 1 43 w 3n l 5 xl f5 f8 5a 4n 2 v 2 u 9i 1 23 18 2r 5 q f 26 57 2s mf zr q
-H5315:person:9y j5 ph 18p 6a e5 ag g 5 6 42 4 f 99 b6 l9 6 13o fl 6tn 25i 8e 1 ct 23 84 48
-H5375 q:forgive:16c qb x 193 1 1ts 12q 4x8 2f 4 pd 1v9 gx
-H5414 q:put:vw 6 g 6 u cg 93 6b e 1c 8 13 1 1 2 3 g 9 5 3 w c f 3 33 10 2 1 1d 1r 1 1 2 5 p f n b 13 b 7 5 4 2v 8 1 3 i 4j 3 8 3 1 22 5 3 21 12 3c 89 3 2 1g 2 1 v 1 5v 3u k u 1t 7g at 7m 4l 3e 3r 1k 76 8r bq kr uk 6w 24 2k c 33 7 1g 9o 9w 3a 5d s t3 7 h 9 2u 7 c q 2m n m 2j 8q v n 4x 3b 2y 16z 3c c4 i3 13k hy y8 d6 d1 4j b 6 1l 1r l 3p b 3 a ap 2o 40 b 5g 13 1 38 4f 3u u b 1 18 35 h 8 5 4w 1l qs
-H5612:letter:6du 1 wx 1 2 5a 1 1 3w 1 4 1 7n z 1di n4 10 1q 5 r 5 5 48u 1b xz o 4
-H5647 q:till:10 17 d 6aa 6jx dh
-H5674 q:transgress:37a 1f2 4 fy sb 3zi 11o 32y 356 l
-H5800 q:leave:1j fo 4q a7 6 1 2 3 4z 4o 1o 59 16g 3p gj 1db 69 be 3t g1 h 5 4 mu 4i 70 mv 4p 4 6 1t 29 2 2 24 29 j v 4e 25 lv 1z fv e 71 7 24 3k di 43 ez 9 l2 3 72 al 4v 1do 133 b 3k wx 27 34 u jq u od l 15 tm p2 2m
-H5869:spring:at 17b 26e af ja 1n6 30m cb l 8v 329
-H5927 h:offer:1on 5t 9l az 34 wn 2 q mg 9d ca bk bf 14 50 q 6n 29 1z xv 1 2v b 6t 2z 1 lz ol 2s 1i 4r f 4e 8s 3g k 4k 39 1 3 lf 1f0 4y 2zv 4a ak dk 8y 14z 6 nl
-H5927 h:carry up:1x5
-H5927 h:take up:7dd 74 4fd 3d4 3 w4 1aq
-H6030 q:sing:1w9 1gt 2n6 6m7 4g2
-H6030 q:testify:3rg f7 2 91 12v oq 3zn 4bn dk 27d v cv
-H6086:tree:b 1 h b 7 1 9 1 1 3 2 3 1 5 5 2 9p 4 4c gr g0 f a 49 11r 3u 2e g 1k 19m 3d 2b 1 m 1 6 4x ai 1n 1 in 1 1 1 1 1 1 1 x 119 ke b v 8 1 1 1 3o s 1 46 9u 6 a6 q yh 3w 1 ax 9c b8 s 1c 2 4h c9 3b 45 di uv eu 1g kl 2l 6t 15 1g en 4y 28 7l fv u 25 5 4 5g 4 e 45 1u n 7 3g 1t 15 36 6 xn 50 4 2h 22 j c 7s 1 3 1 5 1 1 2 2k 1d 4i 3r 5 h0 7 n f1
-H6086:wood~:48 b3 3 1 2 vw ds 5 3 a 5 r b c 5 2x 4 12 35 h 9 m b 8 3 6 5 a 3 2 5 35 1 4 5 l o 1i 4o 2e 2 13 4 2 1 h pf 2i 1 31 at 4z 4p 4b 2 cq s f 6 a2 2 4 h4 ih mp fc 4s a a 5 a0 1k 2 z a 5 8b 2 52 61 20 hc 52 l 1 57 1i 1 4 2 80 bx ab 52 2e 3b xp 2i6 1 9g 26 7x ap 3d 5u 75 6i 1t dq c4 a1 i 9 8e 4q 3v 1a 8d 1 2 1 15 2c 6 xn 8 29 2k 33
-H6086:gallows:9ve 4 j 1 7 n c
-H6213 q:make:7 9 9 1 5 2 1 1 e 8 6 18 11 1 7 1 1 a q m 1n u m g 2k 2h 2 5u 3 2 5 h 1n 4g z 2 20 2s 6 90 11 2n bb 7 c 1 1 3j 1 1 1 2 4 1 1 4 1 1 1 2 1 2 6 2 1 1 3 1 1 1 3 1 3 1 2 1 1 3 1 3 3 2 5 1 1 1 1 1 2 2 1 e 1 1 2 5 2 1 1 7 1 3 1 4 2 3 3 1 2 3 19 2 1 1 d 7 7 3 2 1 6 b 2 3 4 2 a 3 8 4 14 s j 4 5 1 1 1 1 1 3 1 1 1 3 1 1 1 3 1 1 2 1 3 2 1 1 1 1 2 1 2 2 1 1 2 1 1 3 1 1 6 1 1 1 1 1 1 1 1 1 1 2 1 1 1 d 6 2 3 2 4 1 6 1 3 1 2 2 1 2 3 c g3 6o bm 1b 16 2g 10 z 4d 1 6i c5 7 y 30 2 2 5 9 2 2 3l 17 24 8 v 4 2v f 4t 4j 1 37 21 95 5m h 21 49 2c 1 1 b l 3 4 2l 63 2 17 2t m 3v 6k a 5w 2g 2 3n 5 18 br 2y 1 i 8 2 b 1 1 8 b a 1 7 3 1q x e 4 2 13 17 3 z g b h 1 2x 6 3a 2f e l 1r x h 2k 4c h 8 d 1 1 1 14 l 16 8 17 b z n 5k 9 9l 1i p r 1t 9 g 5t 2 3 l e 2 4 1 1 2 6 1 1 2 3 4 1 4 q z 5 14 4 2 1c h f 1 18 1a 1z c 8 16 1o 2 j m 1 2j m 9 4 bw 4a 8 3 1 8 c 4w 2 4 b k 1f n z 1 1 3 5o z 3r 6h 10 u 1 3g 69 4 12 37 yx 4m b 15 1s k 23 3j 15 7 1c 26 1h 1n r 1t 7 b 8 2 54 6p 9e 6 25 10 65 2 u 1 v 2g 1i n d w 1 34 c 10 3o 2r j n 1d 1p w 6 h u 1c 8 29 m 23 1x n b 2 2 2 5 d 3 6 b 2 59 2p 1a k 1d 1p e 8 13 m 24 1 2t 15 w 5u 3 u 1b 1y 3 3u m 1j 2z 4a 1 1w 6q 1n 3 1w 1m 1o 7 1d 12 o 1j k 1 9 2c 1h 1 1n 6 q l 3b 1m 3 20 3 1e 1 1 5 1c 1c v a4 h 3v 2 1w 4b 8 i 1o v x e 2x 1h l 13 49 1n 3c
-H6213 q:keep:1fs 1 5d aj nd 4 j2 1 1 2 4 1 1 1 u5 5 7n 9 4r bp 27y 2e zi 5t q1 ds 1 1 a 8 2 39 g 57 9h 3w 2w 2s 6
-H6213 q:offer:1tz 1 ds 2q 4s 1x y 44 m bt 1 9d b8 j 8 2 i9 wu cj 24s 49 3wv
-H6285:corner:1pq b0 ip i 16 22 sv 1f8 4sy 558 9w fs 1re
-H6471:foot:7s6 3mo 7a 1oi b3 kt
-H6471:step:bef e6 kr
-H6485 q:count:1uj 1 1 7a 1 qc g 2 1 1 2 2 2 2 2 2 2 2 2 2 1 1 1 3 9 2 2 1 2 2 2 1 3 2 2 1 2 2 2 1 1 h 1 6 c 5 1 2 1 v 6 1 4 2 1 1 2 1 1 2 1 1 2 1 1o 7x 9z b 4 3 2 7 3 4 2 4 3 1 3 3 5 1 1 14j 141 1b p 13 pf 5z 2 k7 b 44 13l ji
-H6485 q:appoint:2uv 1w bzw n0 1s t
-H6485 q:punish:ds7 1j 5j z 1 t4 1c 13 4n 1s s 1m 1r k 56 46 g v 36 20 1ge 5 2z 3z b2 1 3 s
-H6629:sheep:2a 6h 5f v 79 1 2 2g 38 3g h1 96 13 t yn sh 4c 3d 4 4 1 6 1b fm 20 72 3m 6c 12i 4a t 5 1 6 p 8 j 5 8 61 2 c 2 1o 6x 82 6f h a 6 3h 3f 1m ch 4w lk 8n 32 29 8z 1j 4h b 17 e 7e r 9 d0 v 15 7b 5t d t5 i0 b 1x ar 45 7b 1e mf 159 39 41 i4 ev 6h j3 w0 1ce
-H6635:army:jz qr 8 40 y 1du 6 1 6 2 6 1 99 kp ir wi 3b 1m w8 2aw 60 fs 27p 6l 2n 2m9
-H6635:war~:2sp 2 2 2 2 2 2 2 2 2 2 2 3 ne 4w 1 1 1 f 6 1 4 4 h s lt ax eb 33c 2l 7 t 49 f 1 1 8 3 1 ls 4o 1v 10v
-H6862:distress~:3vv 2rb 285 16d 5s gd 3y 8 4e 6m co 1x mg a 7 6 9 r 7z 1lt o 2j hq 1t5 qb mr
-H6963:thunder:1d2 6 4 1 4b6 37 1 4o4 80
-H6963:sound:1sp y8 1ui f 1or g 6b 9y cz 4e 90 u3 186 nh 3z dn lg dc 31e 1m 1r ms 5j 26 nl y 2p 12 1 ug
-H6965 h:establish:4c 1n 2 6 52 c yj 1g2 vc 1 dp cx 20 16v qy nn 4oe 1nd 12l 1oi 2
-H6965 h:perform:jc 3g3 1n2 7x 113 2p 4h ru l xx rd 3g 56g 7l 3c l 1a 2q u k 5g
-H6965 q:stand:fz 4 rl 1jx 3 d1 gk 1 2 2 2 1 10w 1 30f yt 8o 45 4q 8z 4j 70 1 1 7k eu 7b 9z 8c 4o 1ye nf s 3r 5s m 2d 4h 4o 2m 11g 1
-H6996:young:z6 2 5 c 2 14 a b 3 469 nj q gv 2mi 4
-H7121 q:read:1op 2gv 9w 89 1 2sh bp 26 2 6 6 1dk 6 6 et 5 a 3 4e2 1 36 1b 102 54 2 2 3 1 1 6 2 bc 2 1wr
-H7126 h:offer:24d f b 1 1 3 2 3 1 2 3 2 1z 6 d 5 1 2 1 1 1 2 2 7 8 5 12 n i 1j 20 2c 40 2 9 4 l 2 1 1 2 1 g 8 2 7 2 9 1 75 3d k f 8 1 1 6 1 2v 58 1x 3 1 8t t 1 8 8 8 c 5 n 5nq 76 77y 1 1 u x xm 6c
-H7218:company:56f 4 22 3 6 1 ia 1a 1
-H7223:former:wy 2gd wb 1mv 1gr d2 6 1ty hs 1nw 52 1i7 35 sq g p 9 20 70 1l 9 1 os 1qb g m7 i 2f 5 d
-H7225:firstfruits:1o4 9z 70 hq nt 10b 4uj k7 2a 2xg 1xk 1in ja 2f
-H7227:many|many:f8 fu eg be 2r t3 93 cw 31 7x 23 2i 2 8k 2d 1 4t 5x 69 21 3e 4 iw 7f 2 1f 19 cj 7h up 1i 3r 1k 6t 6h o bg hm 12 2z 3u cl 9e 9y 1 1h 5v 7n z 3 39 2 4c 9 q 2u 2r 5e 35 5d el 1 c 4j 2a 2n x l 16 1n 1q 2 64 7 6a cf 7c 2q 7b 26 1 cz 24 37 3t 2 f 70 p r 1r 2z 12 59 15 1 3h 8 4t 1 73 6x 5u 1 b 7t 6m i d 28 28 8p 2d 18 g 9b 2z 4w 5j 2o 2g 5w l c i 2p 6 1 1a 2n w 2 1 e r 2r 34 8c 1 s z 4 8 7 1 5 1 1 6 1 1 6 14 1 9s 3u 1 8 2 7 1 1j 1o 2 48 2e 2 33 2
-H7227:much|much:oa i5 94 1t3 4 41 i0 i7 ix 2w 1h9 n0 ix su gf 1b 24 24 t 1j 2z p 1r6 217 eg jp 25q 3x 3i
-H7307:breath:4b k 7 6id 3c1 3m 1x 2n s 1h mr 6n y4 gg 49 sp e6 9x 19 pp s6 5v qq 1 2 2 11s
-H7307:wind:55 18m 6 36 k 1n1 3im lh c 5f 2jj 38 b g 4u 4o 4c 17 7 5v 49 55 w 73 6a e7 2u 8n 9 46 cq 57 a 9e be 9 1d 1y 1u 2k 2w 7f 37 2p 48 b 2u 5q d 8a 35 2q 1d 1 w 3z 24 9 2u 23 iz 4 1e f 8w 8 2 3s p 2 36 b 1b 72 mu 1z 34 1d 1g s 3y 34 15 95 14
-H7453:friend:vg 8 11d 25m 23q 8s 3f nn 2s8 2i d 71 7 1h 8p 8a 3 do 25 mx xr 2 9n 1 y 6 2n 48 5 3 bh f 1e2 ow 1eh f0
-H7453:companion:8lj 1vw 3u 1tx
-H7626:sceptre:158 2as 7to 2ki 3f8 3 i7
-H7626:rod:1ma 15t 3jk 3rv 7r ge 7x mj 8k kz fg 2u 70 7 r 1 2e 2n gi m a 9 e 1x 6i 1l qx s6 3g g1 m 3 1al 18
-H7716:lamb:ff 1 z4 1 1o ho 8x 5z 9g lg be1 23k
-H7725 h:restore:dz 7 is 8 f 1x 17s hv 1 125 1is 3x 1 db lf 5f s5 83 55 3 1ed ib 1 q6 8 11r 6k 245 mu 3w 1pi 5 c2 jy
-H7760 q:make:9b 5c 5 bd bu 1 m 11 k 3e 18 8a z 2a8 8f 2b is 1r k2 2g eq 4 8r 8q au 29 54 ls ai 1m ry 5n 1dz aw 53 47 5a 12 27 6q 9z 9 1j 1 11 2n 4e 95 47 1d 67 ki pc 7e 2b 2g 6f 6 4p 14 8i 3 q 3z 9 h 1 b 7 1g 2t 2 3q 3h 3i 3v 12 f 3k 3 33 g8 3g y dj 18l 2m 16 6 1t 2h v 1o 2o 12 7 s 1 3
-H7971 q:stretch out:26 37 7n 2i p8 3w 48 a4 3 2ne sn 1o q 7h gf 3o 3t 15 4 1t e 30 3j 4r 1o 2o 62 dc dp u8 1 1mm 1 f h5 1w wj 11t 3h 11w x5 4g 19w e j 13y 7q
-H8193:language:7g 5 1 2 9xl 1lm 25s 7o 1pd 1 1sh
-H8193:edge:fp hm e 9l 3z 63 8w 6 98 6 1uf 26 tf l v 7 10o 12f 2c 1 2 39 dj 1as 3 7z2 2s 1 5 az
-he:it:hxu c 2 1 3 5 5 f q 5 i 2 1x h 1 2 4 z 4 6 2 2 g c h 1d 9 2f 4 4 7 g e e 1 1 1v 4 9 n 7 17 m 1x 1 9 1m z p 2e 2 1 20 c 1b 1 1 c d 5 i 18 3 1t q 1t 2 19 1 15 e 18 b 7 d h 2k 9 9 5 5 z 3 14 m 58 1v 1 r 2i 6 2 7 u n 1i h 1 5 1 c o o 10 9 h 5 f k 2 1 1 2o 6 3 f 2 10 1 l 2q k g z 7 c 1u d 5c f f 1c 22 j 7 1 4 1y v 4 1q c d 2 6 3 b 1w 1z c 12 10 9 1 c 1d c 2 b 1 k 12 4h 1h 1 17 19 f 5 11 7 3 3 1c j z e 12 15 2 j o b p q i 1b j d e g j 3 28 h 19 h m 6 3 u b f 1 j g c k s 1 b 2 o t 1g u b c 1 9 17 4 3 1 c 5 3 2 g h 4 a 2 7 w 9 3 v 1 a 8 5 c 2 1 5 6 5 1 7 1 g l a 1 1 1 h 2 9 17 n 5 a 1g x 4 1q 7 5 3 1w 9 2 4 p 3 4 4a x s d 7 y 35 5 6 c d k 3 2d p 23 g 2j 1u 5 1f 8 4 1j 4 17 6 4 5 11 g 1w a d t f 2 d b 6 x m f n 16 l 8 1b 3 53 14 a 3 p 3 2 2 7 1 2 m 7 3s 1l 3 4 1
-he:she:i7q 87 1h c5 3 d p 1 1p 2z 2o l 17 2 1 4s f 1n bv 75 3b i k1 10 4g 3n 3 56 7w 43 e4 2g 6s 4x 6 5 1 26 va 11 1 4 by 37 bo 1w 2f 4 8 t q 14 c d
-G32:messenger:i3y ks ru 3 3n 2u4 zt
-G71:lead:j2x 9c s ng v n3 f az l2 4k t6 iv
-G142:take away:i68 cd 15 8d n9 1 29 5k 69 23 8s dl 9 7h g 7 5 1 b 2 93 dn 18j zl
-G189:report:hxe s2 1tz 182
-G189:ear:iwj 2cl 1sq 1
-G308:receive sight:i3t a2 ml 1 u9 1 1 k0 4 3 le 5 1
-G350:discern:lx5
-G350:judge:lx6 r 1 7d
-G435:husband:hvd 140 bd hh eu 1 1 ou sh b1 1 6 1 2 1 k 5 57 7q 4n 4o 1 1 1 8 5i 1 5h a 4b f e8 4 2 hc
-G450:raise up:ift 1uo 1 4 a ie 8 11 4 3n 6q 1 4e
-G591:pay:hy5 dp 2 1 1 154 7t
-G591:repay:hyv 2 c b3 3ir 15t 39 uz
-G591:sell:kvw 1m 2e7
-G622:lose:i2o x 3 5i 14 na 18 kq 1 7e 2 2 1 f 8 1s 1l eo r 8l 4m n 1lg 1dr
-G630:divorce:hvg 2v dv 4 1 1 mr 2 7 1 su
-G630:send away:i7x 7 1 10 9 7 lf 9 1f 6 li u 1l0
-G652:messenger:mcc ct
-G684:waste:ikf jc
-G740:loaf:i7z 2 1f 2 c 1 l7 3 3 8 1a 1 d m3 3 2l ns 2 2 d
-G746:corner:l1j 16
-G757:rule:j07 2ud
-G770:be sick:i2q h7 3 bk hs uj b 4 16 7d 1 1 3 k4 9k 1ek 1 d4 da
-G846:it:hvv 1z e 1 1g e d 1g e j 1 1 15 2 15 b 5 15 1h 1u g e f 1 a 2l 8 c 9 1 16 r 32 w 3 2 1e 1n 3 2c 1d 9 g n 14 4j 2 2 u 4h 3 2 32 2p 2 1 2 4i 2p 2d w 3 c 1h 2i 31 6 13 o 1n d 1x 1 x 7 20 10 6 t 7 c 1t 1 d 42 x s 4j 1 g 2h 51 b h 10 7 9 1m j a 21 2 9 2 1 2 i 12 1 1o 49 2p 7 e i b 6 30 w 1p 3h 21 6 1m k 2 3d a m 6 3 l 5 5 13 10 35 2l 1x 3 13 t 4 7 j k r 20 2m 1u 1j 30 y 1 16 5o 15 1t 3g p 16 2j 23 27 s 3q v o 7 s i 1 2m 4 v 1f 1c s 1 c 3 1d 1r 7 1 b 13 2r 2c r 1 1 1 4 g 3 p 7 5 2 1 2 m 2 1 4 2p 24 k 4 1 1 1 1 1
-G863:allow:hwo ft 4b 8u 3q i 22 3j 1i hs 5m 5q 3vt 40
-G863:forgive:hz3 2 1 2c 3 1 3r 1 6b 6 5 3 dz 2 2 1 1a j 96 cu 3 1 33 1 1 4l 1o 55 1 8q y5 n3 1t0 50 d
-G906:lay:i0o 8 m uw vv
-G906:put:i1x hr 2s 43 5y i0 tt a9 1a 4k 2py bn
-G906:pour:ikj 1zd
-G907:=wash:ivo r4
-G991:look:hy7 he m7 is zt 1sm 1aj 3l 1
-G991:watch out:ihm aq 4o 5g b 4 o e9 fv 17k sa 38 17 gm 6u 27 1l cg
-G1080:bear:j7v te
-G1089:eat:l1i a8 33
-G1093:land:hvs e 1 y 51 5 m 1f 44 f3 46 3m 6 b3 6d m 8 4a 8s 79 85 3s hg 1 2 5u 1 2 n 7 4 67 2 e9 4 1 1p6 28 k d8
-G1093:ground:i3b 2t f 2y if c 6 4d 1g 6f cw 7 7d an jc f5
-G1135:wife:hvh 4 2p 1 9a 48 d 2 3 1 1 j 2x 1 3 6w 7o 1 4l 5 4 2l 1 3 5m 8 5 6 3j 5o 91 6 1n 19 y 2i 1 4 yo 1 5 dp 32 3g ie z 1 6 1 1 2 2 b 2 4 6 j lp 1 1 1 3 3 2 5i 1 5h 9 1 t 3i en gn 12
-G1161:and:huz 1 1 1 1 1 1 1 1 1 1 1 1 1 1 3 2 3 4 2 3 1 1 3 1 7 3 3 6 5 1 j 2 2 4 k 8 2 i f b 3 y 4 5 1 5 5 9 1 1 1 h c 4 d 4 1 6 3 s 5 j a 3 b i 4 8 1 1 f 5 1 9 2 7 6 e 5 2 3 1 2 2 2 1 2 1 2 2 h 1 a 7 2 2 2 3 4 1 1 3 2 1 2 2 7 1 4 2 4 3 6 3 2 2 2 9 7 9 3 c 5 4 5 5 1 1 3 4 3 1 2 3 3 7 d 3 1 2 2 1 2 4 1 8 1 5 4 1 h 5 1 7 8 2 8 2 2 b 6 c h 1 5 b a k 4 3 1 2 2 1 4 4 3 2 2 5 7 1 h 5 3 5 2 1 o 7 9 1 4 2 3 3 2 1 4 5 3 2 5 6 3 4 5 2 1 2 1 5 2 4 5 1 2 1 1 4 6 1 10 y 39 2 m 9 d 1 c q 6 g 4 15 7 2 2 2 s 1 1 8 7 1 1 4 6 4 1 2 b 1 7 2 l 9 b 1 9 n d j 1 3 2 3 2 9 o 2 1 5 3 7 1 1 6 4 2 3 5 1 1 1 1 9 b 1 2 1 4 3 6 2 4 2 3 3 6 2 3 b 2 2 3 5 4 1 h 6 2 c 4 1 3 2 b i 5 7 e 2 1 1 1 1 o 2 6 c 3 e 1 2 1 1 2 2 3 2 2 6 i 2 1 3 1 4 1 2 1 1 1 r 7 2 3 1 1 2 3 5 2 4 4 c 4 1 2 5 2 4 5 3 1 1 5 1 1 3 1 3 2 2 1 1 1 1 1 3 5 1 1 1 3 3 3 5 2 3 1 2 2 5 2 2 3 6 3 4 5 1 2 1 1 3 8 1 4 1 1 9 1 1 8 1 1 2 1 1 2 3 4 3 9 3 2 2 1 8 a 1 7 1 1 1 8 2 4 3 2 1 1 1 6 3 3 2 9 2 6 7 3 3 5 1 1 1 1 2 2 1 1 7 5 7 4 3 5 3 1 9 b 2 8 1 2 3 4 6 1 3 1 1 2 3 1 7 3 2 1 2 5 2 2 6 9 5 2 b 2 2 1 2 3 1 2 5 5 2 2 1 2 1 1 1 2 4 1 1 3 1 a 1 2 2 3 3 7 6 1 1 2 1 e 2 4 2 1 1 3 1 7 1 2 4 8 2 4 3 1 6 8 4 8 6 2 1 4 4 2 1 3 b 1 3 5 1 1 3 1 1 3 6 2 1 2 1 2 1 9 1 1 1 1 2 1 1 1 1 2 2 1 1 1 5 2 2 1 4 5 1 1 1 1 2 1 6 1 3 6 1 2 1 2 5 2 5 1 1 c 5 6 8 15 f 4 2 i i 4 h z c 3 5 4 2 2 g 6 e 1 1 2 4 2 4 z a a 9 m 6 x s 5 n 1 2 c 9 n o h a 8 1 3 8 6 5 1 a 6 3 a 11 a a 9 a 11 a 1 p a f 3 2 3 5 3 4 3 t 4 1 4 g 7 s 5 6 7 2 4 7 o 2 5 1 d c 4 1 1 3 4 1 2 3 1 1 3 8 1 3 4 g 2 1 b 1 6 1 1 1 1 1 2 2 2 1 8 2 2 4 1 9 1 1 5 1 7 1 4 8 7 1 1 6 2 1 1 9 7 5 3 3 1 1 1 2 1 1 1 3 2 5 6 2 3 1 1 1 2 1 1 3 4 2 5 1 2 4 2 4 2 5 2 1 4 1 1 2 1 1 1 3 3 2 7 3 2 1 1 1 1 9 e 1 1 5 3 2 1 2 3 2 2 3 1 1 1 1 3 1 3 1 1 2 3 6 2 1 1 2 2 3 1 3 2 4 1 d 5 8 2 4 1 4 4 7 2 5 4 4 1 2 2 3 5 1 i 2 2 1 1 2 1 1 4 4 2 1 1 3 1 3 6 1 1 2 2 4 1 2 2 2 4 2 2 1 4 3 4 a 6 1 1 2 3 1 2 3 3 4 2 1 2 1 1 1 1 2 1 2 3 1 3 2 2 2 5 2 1 2 2 7 1 2 1 1 1 1 1 1 1 1 1 1 1 2 1 j 1 1 3 1 1 1 1 1 1 2 2 1 1 1 1 2 1 4 2 5 2 1 2 3 2 4 2 2 1 1 2 3 5 3 1 1 2 1 1 1 2 3 3 1 1 1 3 1 2 1 a 2 2 2 1 7 a 3 2 1 8 1 3 3 1 6 2 6 e 9 4 4 1 1 5 5 1 2 1 2 2 8 2 3 2 1 1 1 4 2 3 4 1 1 2 a 2 1 1 5 d 5 i e y c c e 1 y f 6 h 9 a 1 2 4 b c 3 1 5 3 d 4 1 2 h 3 1 6 h 1 1 h a 4 1 1 1 i 1 8 5 6 9 5 j n z j 6 1 15 9 5 1w 8 1e a 3 8 4 7 2 b 1 1 p 8 6 1 5 5 1 7 6 1 d q 2 5 1 2 9 2 d 7 l 2 4 5 r d a 4 e 1 f 4 h e 1n e f r 6 5 k 9 c 6 7 7 5 9 d 1 7 8 3 1 2d c 29 8 f a u p n 18 1j g v 9 2 12 1 9 i q 2 3 1a 9 i 14 b 9 8 b 18 j d 10 1e b 5 y 3 2 g m i 15 1 a 19 8 4 4 2 4 a 1 b 9 2 4 f 7 5 w w j 3 s 7 e 1 1 6 2 f b n 1c 1h q 3 4 3 6 9 g b b 3m
-G1161:now:hvf 4 4 1f 3y 1k 16 an 1h 2k 1z b 3 s b a l u 9 8 f 4p aa 2f 1e 1w 24 k 1l 8 2o r m b g p 2l 5w 2p 2y 1d 39 a 2o u 18 11 d 3a c 52 4 d c r 1f r 3x 1f g 2h v b 12 1c 18 1r 1q o 1q h 8 c u 2c z f 3k 2a 11 26 27 1v g j v w 3 32 2f 8 h 3 h k 2 v c 4 t 11 o g 19 5 o f i 3 n n 1a 12 9 4 5 z h k o t w n 6 26 r 15 4 a r m 2i a 4w 5 3v y r f 7 6 4 7 c z k 2l 5r p i 14 k 2 1e 12 c3
-G1161:but:hvh o 3 8 7 7 17 6 4 2 3 2 5 7 3 1 8 2 3 3 a 16 a 5 d 2 4 1 9 3 6 3 2 8 b 2 4 7 3 p g 1 3 1 8 9 4 8 3 9 a 8 4 1 2 2 1 3 z a 8 3 3 9 2 4 4 5 5 1 2 10 h f 6 a 9 3 i 3 8 4 4 d 9 3 z 2 9 1 d 2 b d 3 h 3 3 2 13 7 g 7 5 7 5 3 6 x 3 l 3 o 2 2 3 7 p 2o f 6 4 a 11 z 5 14 q x e 4 1n w 5 2 5 h 8 h 7 2 3 1d 1a 5 3 6 9 y 2 u 7 3 6 4 2 1x 2e p r 18 5 t 7 2 b c 15 u z 8 r j e 5 d a h a 9 4 7 2 f 2 3 2 6 e h 4 b p 3 2 2t 8 r d i 4 o 15 14 8 9 c l 3 1g 6 g 8 10 7 c w 5 g s 1o 3 m t i 13 h 2 b k 1p h c 1i f p m 10 e 3 x l r 1y 7 10 1 2 6 1q n y k d 7 4 1p 1b 4 c b 4 j 2 g 3 h 7 n 5 a k 8 e 3 8 k f 6 1 2 3 d h c q 4 1 11 1 7 9 6 g 7 8 5 1 3 2 g d x v 9 8 8 l f m p 5 27 11 x a d 4 5 a 2 4 r i 3 c 1 g 7 d 3 17 3 3 2 o g f s u 5 7 2 f b 2 e 19 8 e 1 29 s 8 2 1m 1 6 7 8 1 r g d 2 h 5 4 3 2 1 3 d 1 3 1 3 1 3 3 4 1 1 3 g w 8 8 2 a 1 c 4 9 4 7 2 b a 6 l 4 a c 3 7 3 c 3 j 9 y b j 9 2 3 4 2a b 3 b b 4 4 3 6 11 b n 4 4 7 5 6 f c 2 8 5 9 5 3 k 3 4 8 a v 9 11 8 5 f a k l f 5 5 2 p 3 2 1 10 8 1 1s 1q 9 g 4 6 3 4 19 7 a d o 3 f 8 d 2 2 3 k 3 2 k o 4 3 d 3 1 8 c 8 e i 5 f 5 8 b 5 7 3 f b w 8 1 h i a e 4 t f 5 7 6 a w 11 3 a 2 4 4 8 3 8 3 b e 6 3 7 a d x 9 u 1 e 9 d q 9 2 4 d 1 2 3 5 7 8 6 z 24 9 1 7 3 1d 8w
-G1096:be done:hvj 3i 1u 3d 1 2 7c c 20 7s 21 n 3k 18 j oi 1 l 7 1w 4f 14 97 11 13 1 t 1o hm 4b 3n 1f 9 e 3f 2e 16 t s 17 79 2l 3t hz 45 e 20 1m d0 19z 2g r
-G1096:arise:i16 rj 2 n4 23 99 f3 ql 68 7u 3p 3
-G1252:=dispute:l2m 2lo
-G1252:=judge:lyx 6j 186
-G1308:differ:m6w 94 19
-G1377:pursue:jt7 1xr 1 35 ak ky 2 5l 4j 1e ah 5t
-G1381:approve:lkn m 8y d9 gg
-G1391:honor:jq4 j4 3 51 1wn 1mu
-G1401:slave:m3s df 5z 53 zk 38 33
-G1411:mighty work:i0b 3x 1 2 33 4 2 mi 3 9 4c m7 aw xf 62 bb t4 i 1 cc ar dj
-G1415:possible:ict 5d 34 d0 1i 3g 1e 1 pp yy il h9 oj
-G1453:awaken:i17 rj 30s
-G1484:Gentile:hx5 2i 30 d 20 3 8d 6 mc 9 ua 4p zc 1y 21 4 h 2b 1 1 6 3 m 4 4 5 5 2 4 2q 34 8 2 4 10 3a 2c g x a y 4f 6 z 1 1 c 26 3 4 2 9 a 37 51 cf 6 4 2 1 k 3g c 5 2 u 5n 2m m 37 o 3w ek 12 bt
-G1519:to:hvn 7 f b j b e 9 d 4 17 d 1 j e g 6 1 14 1 7 1 3 1 5 e 1 1c 2 l v b 18 c t k g v 3 6 9 5 1 j 16 1 1 g i n 4 3 1 1 b 1s e 4 1 12 5 4 12 1 5 2 3 f 8 v d 2 3 k 1 2 i g i 5 5 1 i b 5 w h 9 d 1 7 3 4 d k 5 2 5 8 4 d 3 u 19 1 3 6 g 1 2 1 1c p 2 5 h 1 d 7 7 6 d g 4 x 6 1 2 1 1 2 p 4 1 b c n 5 1a 4 3 1a 3 3 7 b 6 5 1 1a 6 4 2 7 4 6 6 16 e 3 5 4 9 e 3 8 7 f c 13 k k 8 6 3 6 3 8 5 9 b 2 8 3 z 2 3 5 1 7 4 j 4 2 d h 8 1 g f 9 2 1b 2 a 1 l 2 i 3 4 6 b 1 3 1 i j 8 7 d 7 b 8 1 3 e 4 10 1 10 y 9 8 g i 2 k q 1v 8 7 8 5 e 5 8 4 1 6 z 9 1 1 a f 3 2 i 5 3 s 3 g s g b f 3 2 6 5 b 7 8 a 3 2 l 4 3 1 9 v 4 5 g 1 e 4 o 1 x e p 1 5 7 7 3 4 3 1 2 6 4 1 1 c 2 7 2 1 5 2 7 7 e 7 a b 4 10 f n 2 j 3 9 1b e a 6 2 1 3 1 6 5 7 9 2 3 2 c c 2 d n 3 2 4 7 1 c p 8 6 d 17 h 1 3 5 7 7 2 5 r c b 4 3 2 1 1 d 1 1 j 5 2 2 h 1 3 o b 7 4 7 5 2 2 3 1 1 2 5 6 9 6 2 2 5 4 9 7 2 3 8 4 1 1 3 7 8 7 2 1 2 4 2 i 8 8 1 3 7 3 1 4 p 4 f 1 e 5 g 2 5 2 1 1 g 6 3 h 8 1 1 1 4 1 7 9 1 1 2 2 1 5 1 2 2 s 2 6 4 4 9 b 4 f 1 1 1 d 4 2 7 6 1 2 2 1 4 2 5 1 c 1 4 1 2 2 1 1 6 b 2 3 4 e e a 6 1 1 1 1 g 4 6 5 1 3 4 3 1 8 m a f 3 1 8 2 4 2 5 2 2 2 b 7 1 2 3 c 4 1 2 3 5 1 5 m 8 3 a 1 f 3 9 4 1 1 8 3 3 6 2 2 g 2 l 4 2 1 7 6 9 2 8 1 8 a 6 2 3 1 5 3 2 7 1 5 7 1 d h 4 2 n z 3 k o 2 1c 4 2 1 i b 4 5 k j 5 2 1 8 1 1g e e e z 9 5 2 c d 1 5 1 a 2 5 4 1 3 4 8 6 9 7 4 2 6 h h 3 6 1 5 3 2 2 8 8 1 1 1 4 3 1 1 1 2 3 7 5 1 1 1 5 3 4 l 3 5 h 1 1 6 9 d 7 1 6 1 2 5 b 8 3 6 1 g d h 3 h 4 f 1 2 2 2 2 1 3 1 j 6 1 2 e 3 2 8 4 1 3 3 b 2 2 t 1 j 4 7 5 1 1 4 3 4 2 4 c 5 6 j 3 2 k 1 1 3 7 2 4 1 1 4 4 5 4 2 3 h a 1 5 i 3 c e 3 4 6 1 2 5 2 1 8 1 1 5 2 a 6 3 d 2 6 3 2 2 4 1 2 1 c f a 1 7 3 r 7 u d 5 2 d 1 q 1 4 1 7 8 c 1 1 6 1b 2 6 1 o 3 6 3 7 7 6 k a 6 e 2 2 6 4 3 b 3 4 3 1 3 3 j 5 1 b 2 1 b 2 a f 3 4 2 2 f g 1 4 3 r d m 1 a 4 h 6 o b j 1 1 1 2 1 2 1 a 1 3 2 3 2 1 6 7 9 2 2 3 8 1 3 2 2 1 1 1 1 1 i 1 1 a 9 d 3 a 7 2 9 r k 6 13 2 3 a g f 7 8 4 6 5 7 1q 1 e e 2 e c 4 3 2 4 2 6 b 1 b 3 3 3 8 9 7 3 7 g g 2 1 1 1 a o s 6 8 c 10 3
-G1544:take out:hzt
-G1544:send out:i2i 2k kt ur 3tl
-G1544:bring out:i5h 1v
-G1577:assembly:lb6 7 2
-G1722:with:hvf 15 37 dl 18 1m 37 5j 3g 6 d 4t dy 7q 1z z dk 2l 1x 2 nz 3y 2s 3x 2y 69 80 6j 24 d 17 q h s 2a 1d 7r 6 3k 3n 6k v h c 1 42 k u 21 3 n d a g 27 9k 3x 11 7 3f 9 o 9 l n 4 9 4 4m 9 1 18 4 11 1h 1q w 5 t t 4 11 6
-G1722:by:hye 1 6r 4 9c k 1p 2 2 1 1 hf 2t 1 4 10 1a 5z 4a 7i 9s z 6 oe a6 1 a9 f6 37 3n 3i 1c 1k e w w 3s 6 79 i 1s 34 ao 33 p 20 o 57 4g 35 8d 47 4i 20 7
-G1722:at:i0o 3m 3 6 30 b4 6g nn 88 3y 1c 4p 5q 5 22 57 2l 12 c 48 8x 2m b p 4v 1c d 13 6 2f 4j 2 1d 1e 19 4p 17 8j 1s 37 8 cf dc 8n g 7l e c 90 4t 8p
-G1722:among:i6l 37 1 3u 1 19 5f 3i ce 6j 9l 3s j ei 2 4o 7u v 2d 18 67 99 1h 6u x 1p 5 a 2l b 2b 7 p 3b 3p 1 7 17 4f 2v 1s 1q m 4 d 16 h 43 b 2s g1 7i 30 hs 16 2r
-G1718:inform:leu l s d
-G1893:otherwise:lrs g 7i 6u 127
-G1941:appeal:lgg 1 9 4 y 1r
-G1994:=return:i2v 2v ca st im 3nq
-G2008:warn:i4y m3 6e 2y j2
-G2089:more:ibk 1g7 5d 1qn 1ki v f 1i fe 1w q 1b 37 1 1 p d 3 q
-G2089:further:im0 je v2 sw jx 1u7 3p
-G2147:obtain:n8m
-G2186:come up:j9z t aw ah 28 wb 2i 5p q bl 1fr
-G2205:jealousy:kw5 97 o8 3q hh 3w r6 4t 2
-G2206:be jealous:kxi b7 vp 8y
-G2206:desire:m4a e 12 192
-G2233:lead:hvs 23f yc 8c 12 25c h
-G2480:be strong:i1s om 4id
-G2480:prevail:laq 4 2ji
-G2523:stay:k3d 16g
-G2532:also:hvu p 1z 1 m 7 3a 3w 1 3 1z d o h m 1e 3 p 6 3 1c 1f 1a 1g 5 i b j 3 f m y 2 2 17 3 1p j m 6 5 2 j 21 2t q r 4 3j 4 q 1w m 10 10 9 1 2 1n 1 1c v q 3 9 14 i 2 b t 4 1 1 7 1 2 d 2 1 2 n 15 3a 2 12 4 3 e c 4 6 5 1 3 d q 6 e b 2 13 e 16 9 4 8 6 t q 11 a w 8 1 j 1 21 4 f h 2 1 j k 5 3 1 2 d 4 n 1 3l 1m r 1 8 18 c v 7 7 11 5 i 2 1j c d h 16 h j e 1 8 8 g h 5 i 2 5 2 4 5 7 w 3 4 y i 1 1 7 3 c 8 12 g b q h 8 8 11 4 12 1c e g 1y s 1n 11 j 4 h c 3 r 4 d b 2 w 14 5 3 1g 6 1 f 1f 2 2 6 18 l 3 8 4 h f 9 c j 3 2 6 3 h n f g g 2 o h 1 r 9 1 b e 1 2 3 17 b 2 1 4 5 3 3 1 8 4 b 3 3 1c 6 4 5 3 1 2 w u f 6 14 1 12 7 8 5 8 2 3 s 8 s y 1d 1 1l s 1 3 q d 4 2 l 1b 4 f 7 1 1 b 4 3 j 2 6 1 12 1 1 4 b b 1 d m 1 2 1 f b c r 1 3 1 3 5 2 9 6 e 3 j 17 z 9 3 4 2d 4 2 6 m 2 2 6 o u 1 o 14 c n 9 5 1 4 9 6 3 7 8 8 4 7 5 e 2 1 k b 1 f 3 1 7 b 2 d 7 3 a 2 3 d d 2 y 9 6 1t g z 7 5 c e 7 8 3 5 1 1 8 e 1 g 7 15 b a c 1 5 q 6 r 8 1 2 1 u 7 3 d 6 3 1e z l 9 p 6 9 o i 9 8 6 1 2 2 13 16 1 c 8 4 d 1 9 7 7 w y 6 5 9 l 1 9 v a 1 l o a 6 k q 20 24 1r
-G2532:even:hyp 1 1b x b p 4a 1p 8 15 3v 6 e 3r z 1b 1j 3f r 5 2t a 6 19 19 4z d d 28 7 p d o 1o r d 28 7n 7 2d j 6 4 2a y g 53 1m g 2 15 5j 5 35 1 2p 2b 2k 2i 1d f 1y 1j e a 1s 35 2u 18 1u 3r 1v c 3u 57 2c 35 38 8 29 f 7 4 3 j 2d o 32 3 2o a 1a x 1 1n 1f 2d 1e 2 z q 5 5 6 w 27 1c 6 h 2o b q b f e 1o 16 s c b 6 4 2r 3 3 g x 27 2 g 1 5 8 1 5 8 1i 7 2 9 2v 38 1e f 1i 4e 3i e 4 a d 25 2 1r 1u 9 7 2 5 o m 2 e g 1 i g z e 6 1k 3w f p d
-G2532:both:i1x 1d 1u 1m 8p ff 1r b3 1 3b 2n 1z i9 1j 5k 2n 4k 3d 2m 9 s 37 44 1h 7 5 16 7 1s o 37 q 2c 89 29 w 3n 6 2p 2 1k 6q 1b 24 m 1f 16 10 ci 7p 2 4f 1b 3 3n 1f 1a 23 6 3u 1h y 17 w 1f a 2 14 r 9n 36 17 6a 1 2q d 2
-G2564:invite:if9 4 1 11l 92 1 1 1 6 1 7 2bt
-G2638:seize:iy5
-G2638:perceive:kv0 76
-G2638:attain:lqy aj o5 1
-G2638:grasp:ml2
-G2647:lodge:jj6 bt
-G2756:vain:kvc 1ap 4 18 3f 54 6b 2p 2n 1x o jy
-G2836:womb:icf vi q 1 2 1l c6 es 4g oa bs 19u
-G2873:trouble:ikh jc i4 7t 2pk
-G2902:hold:ilj 2u 7a 1 16s oj 2b y 1xm 4j 9s j6 c 1 1 a 1x
-G2919:decide:kua da 4b 1b 3o z f0 3k 8d uu
-G2962:sir:i6n 82 9c 1iv 4 4 u c ao 7t hj 2jz
-G2962:master:j3l 24b 3 1f4 4 5h
-G2983:take:hyj 2g 2l 37 2 18 17 a 8 2 2 1 17 2 3q q 3e 2 1 1w 1 p o 5 1 2 f 6 i b j 3 6m 16 g 8 1o 2z b 1 1 2a 1 9b 12 4n n 5h 2 7g 1 2 1z 2 3u d 6e 4 6e 2d a 15 8 2r 23 a 5 h 4 d 1a w 5 85 5z u 1a 9y o 55 3 da bl c at hl 3 2i 6o 8d 2k t 1 1 9 z 11 1 1 i 5s
-G3004:call:hvd 1v 5c 4v cv b 25 fp uq 1d 88 bk 3t 3k 1d 9 2q 34 23 1v er kt jo 8p 34 be w 1 2g f1 2t
-G3049:count:jzi 1lz 11 1 1 1 2 1 1 1 b 1 1 x 1j t kd ey oi
-G3056:account:ibr 1g0 1jn ij wf m7 5d
-G3056:matter:ipx 29l 6z 3f 1g
-G3089:break:hxy 2an 3f 4l op dn 11f
-G3089:untie:iov mr sm
-G3089:destroy:k5f 3g9
-G3089:dissolve:nk5 1 1
-G3123:rather:i2o m fw 3s j0 106 qd ti 8i i y 18 3j 4 44 i 10 42 31 4o 7 1m 93 2i 4d 6y o 4 7c
-G3173:loud:ink 4 1q h7 3 20 4h fu 84 n g9 gv 3 7 6p 2f 9c 29s c 9 8 k o 11 w 2 6 3
-G3398:least:i3z 2t 19w 3i 1f1 291
-G3441:alone:hwu bb 3e gf 3d h1 1p m 4p i 1u o5 7 3a d 5e 4a l n4 c2 4n r8 b3 eh
-G3516:child:m4l co
-G3586:club:ili 8 j4 5 uy
-G3586:stocks:l84
-G3618:build up:l0w zl 1q 2k d q1
-G3619:edification:lu4 6 ag 2 7 e 7n 1q c 6f 4 d
-G3754:because:hw4 s m 2 1 1 1 1 1 2 m 1 1 12 2z 1s 1 2 3 3 16 1 j 5 1b l x 9 e 1 9 q 1j 1 10 1q 1n 5 8 2 2 2 1g 2 f 5 47 28 1l 9 y l j w 1 g 15 k e 1 1n 3 3i i 1m 2y 17 b k n j 1y m 4 7 9 1e 1 f 1p s 5 7 5 1g b 4 m 1o 1 a 1 3 1 m 2 f 8 17 7 i r 3 f 3 8 5 2y e e 3a 2e 1i 14 1 d k 1d z d z b 3 8 1 y f v 7 4 a 7 1 m f 6 2 l 1 1 1n 1 8 d a f 1 11 1n c t f 2 v 8 3 3 3 1 1 3 s 5 e g t d m d 1c c 10 16 27 5 2z m 1c 10 g 9 1r 3u 4y 6 27 6w v 1i f 9 1 2b 1a 2p k f 1f 3x y 1 4b 8 16 a 1d f 1 5 e j d j 2k 19 6 8 2o 1e n 7 7 f 15 v 11 19 1q j e l b 18 d m 16 o k u 3c 3s m 1 11 3a k a 21 s 1s 6 a 2 2e 4 q 7 4 5 i b 1e 12 t 4 8 h 4 5 m h b 10 f c 1a 3 9 1 f l 2 3 3 6 3 3 3 4 1 1p
-G3754:that:hw8 1 t u 4 1 1 4 1 5 a y s h g d c a h r 17 1 u 3c 5 x 1 6 2 8 a 2 1 r q j 5 c f 5 7 d f e z 17 15 1 9 4 s 2 m j d j 1 i 2 1 3 l 13 a 6 m p 6 7 2 6 1 m b 6 19 3 n 6 6 c b k e 6 3 4 c 2 l k 4 3 8 a 2 c 1 2 1j 9 5 8 e 7 f 1 c 7 2 1 5 1 8 u 1 l 4 7 5 s b 2 1 13 f 4 y x 3 16 q 19 7 1 9 3 18 2 a 1w l 6 1k 4 b b 3 1f t 14 1j 5 7 3 1 8 1p 7 5 1e g 5 u 1 2 q d 2 d c 6 2 b g g d 2 f b 1 s 13 9 6 2 1k r a 2 r c 2 y 5 a 4 a 7 5 4 g 2 1 1 4 2 a e 1 1 7 9 9 1 7 a 3 7 9 1 7 e 6 4 f 4 4 s 9 7 s a 1 5 1 e 4 2 1 c 1 2 6 1 1 1 3 1 1 5 1 4 6 7 r 4 3 7 7 7 2 2 3 4 9 1 s 4 3 m 9 1 2 g 2 c 2 d a 2 9 i 7 h 4 1 k e 2 2 9 1 15 b 7 7 l 1 3 d 4 8 3 1 7 1 14 g 1 6 s j 3 s 5 e 2 s a 1w 4 16 2 4 1 1e 8 7 2 10 2 1b 1 4 n d 5 2 4 2 1h h 2 5 3 7 y 10 4 1 8 u 2 1 5 3 1 o 3 7 b h h e 2 5 7 f 19 m 4 b z o 3 g j 2 1 1 x 2 9 t 4 7 l 3 2 1 7 1 m 5 k p a i c 2p n f 10 7 2 1 1c 4 u 9 1 6 6 4 16 3 m b 4 i 1 f 1 b m 1 1s 2 c 7 1 7 12 n g 3 4 4 9 j r a d 10 2 18 4 h b z 3 1 e 5 9 3 8 7 e 1 y k 8 b 1l 1 14 1s 1 l 6 4 2 2 l b 2 11 5 2e 1h 1v 2 1 g m 7 11 1u a q 4 e 1u n 2 o 2h 35 5 1 26 17 1 2 2 3 l 1 n 9 c g 2j 6 q 5 f 1 2 2 3 1 1 d 4 7 5 a 4 5 3 b 1 7 1 3 6 2 1 1 3 1 1 5 l 7 d t 4 h 7 8 6 47 1z
-G3772:sky:hzh 1l 5q 2v 1 iw ov 31 4c m 1c6 16 27r
-G3816:child:iav 102 7s 3 18 1be 3
-G3860:betray:i2m 8d 2g 4d 2h e 5 2 1 1 k 1 w 1 4u bq z 8 3 k 1 t2 q 2 f 1 q bd 7 74 1c 9 a 3s 3 3k
-G3860:commend:l69 16
-G3870:comfort:hw4 1f 1uv 1g6 37 tr 2n 2 p 2j 1 6 3h 8h 3t 1i 16 5 o b 1a
-G3880:receive:ivo 184 h4 1kw 2 9l 3 am 1d 2b l 28 fg
-G3908:entrust:jok 38v 37 ho
-G3908:commend:k1q 14g 65
-G3930:cause:ikh jc px 2pk
-G3930:show:lj2 1jy
-G3928:pass by:i1a u2 xf 1v 1d2
-G3954:openness:ixh 1e0 9 4k w 14 4u 4 1e 4t 1yb
-G3954:confidence:ljv 1lj 4n be m 12
-G3982:=trust:inh yv 7i 1rg n0 i 47 5e 5f 8 b t 9 1 75 7p v 7h
-G3982:=obey:kwo 1 oa xb u9 1s
-G4052:be left over:i82 1h 19s qf 1
-G4103:believing:kr3 be 50 13p ni k h4
-G4119:greater:i5n 1 1gx 1 1kh yu
-G4119:many:jn7 16j m5 2h 1b i2 8e 2c vd
-G4127:plague:nt9 i 1x 5 2 9 c m 4 1p 10
-G4137:fill:i78 a3 tj h 175 3j m i 5l q 2d p 93 f5 9x 1 gr 8l 15 c 14 1e 2g e 9f kb 35
-G4160:make:hwc x 16 6j h 52 1q 12 z z 1n 7x e 1w 3k 37 1f 1r ac 2z 5 5d 6f 1 3 12 m 44 99 1 1a 19 j 4 3 13 5 27 2b c 5 3 3k 31 34 t 5 b 3t n 12 32 3 1 6 c 25 84 2 1o 3u 5c 6k 1 2w 1d 49 2q 8u 90 l 1 3d 5h 4b 69 n 5 3j 4 3g e 2q 5x 2c 1x 1j v 2i t 7 i 1m 19 m 11
-G4198:walk:jps 1b4 53 2bv 1p f 4j 2
-G4198:journey:l04 dn 3i dn
-G4254:bring out:l8a f
-G4374:bring:hxe o 2w k u 2s 3d 2c z o 38 3t fx um 6u
-G4413:chief:ido gx 5o vu 19e 2b w 7j 30 a 1dv
-G4413:best:jrf
-G4413:former:krx 36t
-G4487:thing:ja5 4 1mb
-G4521:week:j70 7 mq 84 oc i kr vt
-G4632:goods:i5b m5 11z
-G4750:edge:jy3 3d0
-G4815:conceive:j86 7 5 1t 42v
-G4815:help:jdn 3cb
-G4863:take in:ijw 3 5
-G4982:heal:i21 1 re 5 6 1t 4x ht c 2 af 1cp
-G5037:both:iff 2ci 7 5 35 o 37 q 2c 39 4 4w 1g t w 24 10 j 6 25 k 2 1k ar r9 h1 7 17 d j 1f a 16 o5
-G5055:pay:ib1 3ic
-G5055:fulfill:jom 5u vi vk x1 v7 j7
-G5087:make:igd m1 ux wa im ap ef 13e 4q a0
-G5087:appoint:iix 15l xm 28z 2l 2p 41 ca
-G5087:lay:iny 6v c4 1 6 28 4m 1x as 4q 1 6l e2 2 1 1m 25 x 1 18 4a 1 2 b 2 38 1p 2 d 1m 18 25 3u m5 6g 9y 197 5a 3b
-G5179:mark:kr1
-G5179:figure:kyg p2
-G5179:pattern:kyh pp 1eu
-G5278:remain:jax 1y1
-G5319:=appear:j7a 2 334 15 gh gy 9e 31 56
-G5342:bear:k16 3y go 4 2qj
-G5342:drive:li9
-G5342:endure:lqq 1l3
-G5368:kiss:ilj jc ux
-G5442:keep:icn xb 85 48 7 7o ow 4m b2 4s 42 5l 1 z 19 63 xp dc 3j d 2 mu 1f
-G5455:crow:il5 14 1 i7 12 tw q 1 kn 40
-G5455:cry out:ipe s4 av 9d 16i 2nd
-G5456:sound:k5t mz 1c2 1 1mk 1j
-G5463:hail:ilk 1j 1a hs 25 1gz
-G5463:greet:l6y 87 1xn
-G5483:forgive:jh2 1 2rt 3 5l 7h 5n n
-G5485:favor:j8c 2u 1ir 3m 10 hp
-G5485:thanks:jff 1 1 dc 1vd v ib 1r 32 n kh 2w
-G5485:gift:m7g 4d
-G5561:field:k7k 37r
-G5590:life:hw6 3a 45 6p 3f d4 6r 2q ei 4q 4c 1 2p 2x mg 4 2 2z 1q 1 18 l0 4o e 5z c 9b 3k u1 wm 6p 1u
-G5616:about:i83 1b5 e g0 i 1k s3 7k 96
+3fs:it:C11FmEqwIqtF1BA6CoBsDk118qaDx2eEon1B1Ct491Bb11357n155l72C0b6B6l4a11141E6B8fB9Cp1no11C6f9EqBs1Hw3bFeBb87BrBdHl12ErhJgnC0Bj11167G9B51BsB5EsBws5111p9Ca1E5Dre41DgCfF0B4CtCtHnPaDuErq2KvH541CpBgBleOk68E55BnFbCjCyGioH0CikL4DfDfBaDxNgBi4CbDxBt212BxzCpD8B7tBu2B6B14C5Bj1Bb1BmD417211411C06l1Dxu171BnDiGyGlB1EkBqBvBpB44B3iCv5Dk1DlEgC7B6D7B5DaE2DgBvgFt1eClaB5Bt2BsB4rBi9BcBhvfCsBbjbByG6CgBwtCbo7B3Cfbbf8tpC28Bm53rB0p4Bd54172FmzaB13Bij1C0BprsCi3BjByDbBdqcsGdCiC1Bq43iDeEc117bj5l3Bl1C2BiCpBaptBmaC2wBb1Ca2ggjBu11iBvj7t9By35b4BrExiDlB6BupkBsDr2w2Ci2C9E4CgCdB03D05B5B8Fau187229CcB6
+3ms:it:B621eE71KiBwDmDq1fCbErC4HolCgCtCq8128f7Bz91153hB46Ejc113obh3l19811514o8n1237a6wyBhmBeBr6811bBb3BjCe2B3Cu3Bgf2BiCmBk1C04771isDau54BiBrw82CkDiB4e11Bo1CqB8dv5112h5DoDxC5Ef1C6aC33BdCsEi2fp234EsBjfBeD0D11v61ByBukpDnBn32b455fmf4Cs6Bep2Dcl4gD0BiJmC9BnWnSr151BjBo241CmKyeKu7D35BxCt4163LrClDfivCr5fGdBd2EeHsDcDq716E0B5cCkfBx37rBmCkCmBpdiBj1BvpBk111111t4aEmBu1H8Bp2CfpDt8x191634M4DwFzBgGvInB2DmBfvpBrce6I8B4F9Kn8Im1BdB2B8BdC03vjB4Dno4B5B3B9F2h8p2Bmn1B3j1CnBu4F9BbaBo1sB2BpcDmsBuCgyC6B6B4eBnBj7jeiDwuBtBhDjCaCe1oBcBzDfDtBfCxn1BeD48mbwBtBaC2DmFvFgCj1D1B61313431C6633sB01k13sBr5aBd181H4Byg1tCbBi3348Bk2DrudDcaCzDyB32r7r4
+G32:messenger:ZByUsBBu3DnDY4BJt
+G71:lead:BAKxJcsXgvX3fKzV2EkBD6Sv
+G142:take away:ZQlJiBF3G9C3WmHhg7h2J3Nn
+G189:ear:BAEjDGlCMq1
+G189:report:YVeBC2CNzBS2
+G308:receive sight:ZBtK2Wl1BE911U043Ve51
+G350:discern:BEJ5
+G350:judge:BEJ6r1Hd
+G435:husband:YTdBO0LdRhOu11YuBChL116121k5F7HqEnEo1118Fi1FhaEbfO842Rc
+G450:raise up:ZNtCOo14aSe8B14DnGq1Ee
+G591:pay:YW5Np211BP4Ht
+G591:repay:YWv2cL3EWrBPtD9BEz
+G591:sell:BCXwBmDI7
+G622:lose:ZAox3FiB4XaB8Uq1He41CfQ9rIlEmnCFgBXr
+G630:divorce:YTgCvNv411Wr271BCu
+G630:send away:ZFx71B097Vf9Bf6ViuCF0
+G652:messenger:BEYcMt
+G684:waste:ZSfTc
+G740:loaf:ZFz2Bf2c1V7338Ba1dW33ClXs22d
+G770:be sick:ZAqR73LkRsBEjb4B6Hd113U4JkBYk1N4Na
+G846:it:YW8BhC7DmBaDbBaCvkBgHyCcBmgGc2Vs3EbD7BrBndBx1Hf1dFrEkJqC2DsB3ImMn6C6DpNfO3HzJnIsCijS434B8erFi4212
+G863:allow:YUoPtEbIuDqiC2DjBiRsFmFqFJtE0
+G863:forgive:YX6G8Gb653PejJ6Q1GbF51IqBI5
+G906:lay:YYo8mBEwBFv
+G906:put:BCKjELf
+G907:=wash:BADoBB4
+G991:look:YW7ReW7SsBJtCMmBUjDl1
+G991:watch out:ZPmKqEoFgb4oO9PvBRkBCaD8B7QmGuC7BlMg
+G1080:bear:BAPvBDe
+G1089:eat:BDDiK8D3
+G1093:ground:ZBbCtfCySfc6EdBgGfMw7HdKnTcP5
+G1093:land:YTse1yF15mBfE4P3E6Dm6L3Gdm8EaIsH9I5DsRg12Fu12n74G72O941CJ6C8kN8
+G1096:arise:YZ6BBj2Z7J9P3BAlO2Dp
+G1096:be done:YTjDiBuDd12HcCcHsG8BrBB7FjJ7B1BxBoRmEbDnC2DfCeB6CsH9GeRzE5eC0CIlCgr
+G1135:wife:YTh4Cp1JaE8d2311jCx13GwHo1El54Cl13Fm856DjFoJ16BnB9yCi14BIo15NpD2DgSez161122b246jVp111332Fi1Fh91tDiOnQnB2
+G1161:and:YSz111111112111ijBnsCmD5C5bB24rk2e3b14C15qn58955n7BfBshBaBf1c7a5BdC5Dx9qBcBiB6j7c9ubDlacH9183u1cB278q12v1578j42b9yai3jna1B0B2e57Bb5ba1fB622eq1sx1487BhB031f4934ff11a1tC0lD8k6mB5CiBl2cCk3jBvaa9aCt2353B414Bfb9Bkl7Bia2Bx91hc6B259i46j1B0e741m6BhBw1d1ckes41ucbn15q233ah2BpB8B9gooC6ceCad4n39d43ln1ia4111iD3j7BeC9Bed84k11p8C1B3rChCmtB2BunjCdClnB4pDeFlrBojD4BpB3BpB51aBp24ac9s5wwBe7e11nbnBcC737frDx
+G1161:but:YTho3877B76423257318233aB6a5d241936328b2473pg131894839a8412213za83392445512B0hf6a93i3844d93z291d2bd3h332B37g757536x3l3o257pCof64aB1z5B4qxe4Bnw525h8h723BdBa5369y2u73642BxCeprB85t72bcB5uz8rje5dahj472f2326v4bp32Ct8rdi4oB5B489cl3Bg6g8B07cw5gsBo3mtiB3h2bkBptBiB4mB0e3xlrC5B18Bqnykd74BpBb4cb4j2g3h7n5ak8e38kf6123dhcq41B11796g785132gdxv988lfmp5C7B1xad9a24ri3c1g7d3B7332ogfsu572fb2eB98e1C9s82Bm16781rgd2h543213d1313133513gB482a1c49472ba6l4ac373fj9ybj9234Cab3bb4436B1bn44756fc28598k348av9B185faB5f552p321B081BsBq9g4634B97ado3f8d223k32ko43d318c8ei5k8b573fbw81hiae4tf576awB13a2448383be637adx9ve9dq924d1235786zC49173BdIw
+G1161:now:YTf44BfDyBkB6KnBhCkBzb3sbalu98fEpKaCfBeBwC4kBl8CormbgpClFwCpCyBdD9aCouB8B1dDacF24dcrBfrDxBfgChvbB2BcB8BrBqoBqh8cuCczfDkDbC6C7Bvgjvw3D2Cf8h3hk2vc4tB1ogB95ofi3nnBaB2945zhkotwn6C6rB54armCiaEw5Dvyrf7647czkClFrpiB4k2BeB2M3
+G1252:=dispute:BDEmDPo
+G1252:=judge:BEKxGjBS6
+G1308:differ:BESwJ4B9
+G1377:pursue:BBL7CRr1D5KkUy2FlEjBeKhFt
+G1381:approve:BDWnmIyN9Qg
+G1391:honor:BBI4T43F1CQnCGu
+G1401:slave:BEPsNfFzF3BJkD8D3
+G1411:mighty work:YYbDx12D342Wi39EcW7KwBHfG2LbBD4i1McKrNj
+G1415:possible:ZKtFdD4N0BiDgBe1ZpCBjR9Yj
+G1453:awaken:YZ7BBjEEs
+G1484:Gentile:YV5CiD0dC03Id6Wc9BEaEpBJcByC14hCb1163m445524CqD4824B0DaCcgxayEf6z11cC63429aD7F1Mf6421kDgc52uFnCmmD7oDwOkB2Lt
+G1519:to:YZm1DdG4CsJbE2B1B2jCj1I4DmG0DsChB4FhIlCtEd3Ku7eHz814C1K5OdxJfQwFxmKwBlB2DkfBcC5kH6IgpB1xK6C6
+G1544:bring out:ZDhBv
+G1544:send out:ZAiCkUtBErFHl
+G1544:take out:YXt
+G1577:assembly:BDN672
+G1718:inform:BDQulsd
+G1722:among:ZHs1Du1B9IxMeGjJlDsP12PqHfJ9J8BpD0bCbE7Dq7IhDim4dB6hE3bCsQ1KiRsB6Cr
+G1722:at:YYoRzGgBFvFaEpHxYxbFkMpBUm
+G1722:by:YWeGwJckBvRfCt14B0BaFzEaHiJsz6YeK61K9SdH5BcBkeBsDs6H9CaD4NrpC0FvEgD5IdE7EiC0
+G1722:with:YTfB5QsB8BmIqDmdEtNyJpT12BBxGpXqC4dB7qB9CaBdHrDqK7vhc1E2BeC13B0agC7Oi7Df9xln4dEm91B8CmCmyt
+G1893:otherwise:BEDsgHiGuBM7
+G1941:appeal:BDSq
+G1994:=return:ZAvCvMaBCtSmFBq
+G2008:warn:ZCyW3GeCyT2
+G2089:further:ZU0TeBF2BCwTxCO7Dp
+G2089:more:ZJkCA7FdCKnCEivfBiPeBwqBbD711pd3q
+G2147:obtain:BGEm
+G2186:come up:BARztKwKhC8BGbCiFpqLlBZr
+G2205:jealousy:BCY5J7Y8DqRhDwBB6Et2
+G2206:be jealous:BCZiL7BFpIy
+G2206:desire:BEQaeB2BT2
+G2233:lead:YTsCXfBIcIcB2CZch
+G2480:be strong:YZsYmGGd
+G2480:prevail:BDMq4DNi
+G2523:stay:BBVdBQg
+G2532:also:YWi1m7DaE0CcDx63E1Bg5iu3fBoBaD5G5F8Er3ExD5gBxDcB2xa54B3C0eBxBjB1BzCkkBcB7FzCneB15C3cdBnE4zBko8BtqLsfvCyFv4hBj326B7vBn1r9cBrtC6CwCel5GlBuCivB21gChErc4CjuwvC4B2dw4s1Bb31BmsG2BkB5CyywBeBtBsB532B3BvenC5C91BjBgC0C4
+G2532:both:BCK4E8BWtZoF1EyYr
+G2532:even:ZRqFpBQ3gBHrD2BViEwJtPuVw
+G2564:invite:ZN941BLlJ2111617DFt
+G2638:attain:BECyKjY51
+G2638:grasp:BFH2
+G2638:seize:BAG5
+G2647:lodge:BBB6Lt
+G2756:vain:BCXcBUp4B8DfF4GbCpCnBxoTy
+G2836:womb:ZKfBFiq12BlM6OsEgYaLsBTu
+G2873:trouble:ZShTcS4HtDTk
+G2902:hold:ZTjCuHbBQsYjCbyCRmEjJsT6c11aBx
+G2919:decide:BCWaNaEbBbDozP0DkIdBEu
+G2962:master:BFJ34Fh
+G2962:sir:ZEnI2JcCCv44ucKoHtRjDNz
+G2983:take:YWjCgClFoa8221B72DqqDg1Bwqo512lBfHsoEnb11CaJcB2FaMz12BzE9Ge4GeCdaBdCrC3a5h4dBaw5I5FzuLwF53NaLxKtRl3J6IdCkt119zB111iFs
+G3004:call:BAKfBEqYyN3QmBOhX7wChP1Ct
+G3049:count:BBRiCFzB11112111b11xBjtUdOyYi
+G3056:account:ZJrCA0CDnSjBGfW7Fd
+G3056:matter:ZXxDDlGzDfBg
+G3089:break:YVyDEnDfElYpNnBLf
+G3089:destroy:BBXfEU9
+G3089:dissolve:BGQ511
+G3089:untie:ZWvWrBCm
+G3123:rather:ZAomPwDsT0BK6BAdBDiIiiyB8Dj4E4iB0E2D1Eo7BmJ3CiEdGyo4Hc
+G3173:loud:ZVk4BqR73C0EhPuI4nQ9Qv37GpCfJcDDsc98koB1w263
+G3398:least:ZBzCtBTwDiBZ1DD1
+G3441:alone:YUuLbDeQfDdR1BpmEpiBuY57DadFeEalX4M2EnBB8L3Oh
+G3516:child:BEQlMo
+G3586:club:ZTi8T45BEy
+G3586:stocks:BDK4
+G3618:build up:BDCwBJlBqCkdBA1
+G3619:edification:BEG46Kg27eHnBqcGf4d
+G3754:because:ZChBqDmCP2CcCxC2B2t1CaEy2B3BpBmBO6D9fGa1BOdHzEsxLp
+G3754:that:ZGzxLti2F2ErBbB2BjC6D5dClEcDtCqbNsByIjBxhojB5HigB5BjDwB0BlBiv5Eo2ByCf14B05C67DfB0aBpcEfB2C6B6rB9B4DcBfG3fDc17CgsBeB02BtBanB6C1BmB4Ck62lBeE0Bv2BaEdSeB6Br3bB5t4oEl
+G3772:sky:YXhBlFqCv1SwYvD1EcmBW6B6DBr
+G3816:child:ZIvBK2Hs3B8BVe3
+G3860:betray:ZAmIdCgEdChe5211k1w1EuLqz83k1BD2q2f1qLd7H4Bc9aDs3Dk
+G3860:commend:BDI9B6
+G3870:comfort:YU4BfCOvCA6D7BDrCn2pCj16DhIhDtBiB65obBa
+G3880:receive:BADoBS4R4CEw2Jl3KmBdCblC8Pg
+G3908:commend:BBTqBOgG5
+G3908:entrust:BFTf
+G3928:pass by:YZaBE2BHfBvBX2
+G3930:cause:ZShTcZxDTk
+G3930:show:BDV2CDy
+G3954:confidence:BDVvCFjEnLemB2
+G3954:openness:BCDhLrG7CSb
+G3982:=obey:BCYo1YaBHbBE9Bs
+G3982:=trust:BGIk
+G4052:be left over:ZG2BhBTsBAf1
+G4103:believing:BCT3LeF0BNpXikR4
+G4119:greater:ZDn1CAx1CEhBIu
+G4137:fill:ZF8K3BDjhBR5DjmiFlqCdpJ3P5Jx1QrIlB5cB4BeCgeJfUbD5
+G4160:make:YUcxB6GjhF2BqB2zzBnHxeBwDkD7BfBrKcCz5FdGf13B2mE4J91BaB9j43B35C7Cbc53DkD1D4t5bDtnB2D2316cC5I42BoDuFcGk1CwBdE9CqIuJ0l1DdFhEbG9n5Dj4DgeCqFxCcBxBjvCit7iBmB9mB1
+G4198:journey:BDC4NnDiNn
+G4198:walk:BBHsBV4F3DFvBpfEj2
+G4254:bring out:BDKaf
+G4374:bring:YVeoCwkuCsDdCczoD8DtPxBEmGu
+G4413:best:BBJf
+G4413:chief:ZLoQxFoBFuBTeCbwHjD0aBXv
+G4413:former:BCTxEKt
+G4487:thing:BAS54CGb
+G4521:week:BAP7WqI4CZe
+G4632:goods:ZDbW5BLz
+G4750:edge:BBQ3ER0
+G4815:conceive:BAQ675BtFQv
+G4815:help:BAVnEQb
+G4863:take in:ZRw35
+G4982:heal:ZA11BBe56BtExRtc2KfBWp
+G5037:both:ZNfDGi75D5oD7qCcD94EwBgtwC4B0pC5k2BkKrBB9R17B7djBfaB6Y5
+G5055:fulfill:BBGmFuBFiBFkBH1BF7T7
+G5055:pay:ZJ1EWc
+G5087:appoint:ZQxBPlBHmDCzClCpE1Ma
+G5087:lay:ZVyGvM416C8EmBxKsEq1GlO5BmC5Gg12b2D8C4BmB8C5DuW5GgJyBT7Il
+G5087:make:ZOdW1BExBGaBRqBNeEqK0
+G5179:figure:BDAgZ2
+G5179:mark:BCT1
+G5179:pattern:BDAhZpBYu
+G5278:remain:BASxCS1
+G5319:=appear:BAPa2EH4B5QhQyJeD1F6
+G5342:bear:BBT6DyELb
+G5342:drive:BDU9
+G5342:endure:BECqCF3
+G5368:kiss:ZTjTcBEx
+G5455:crow:ZT5B41S7B2BDwq1UnE0
+G5455:cry out:ZXeBC4KvJdBQiDRd
+G5456:sound:BBXtWzBW21CGkBj
+G5463:greet:BDIyI7CRn
+G5463:hail:ZTkBjBaRsC5CAz
+G5483:forgive:BAZ21DVt3FlHhFnn
+G5485:favor:BAQcCuCCrDmB0Rp
+G5485:gift:BETgEd
+G5485:thanks:BAXf11NcCPdvSbBrD2nUhCw
+G5561:field:BBZkELr
+G5590:life:YXgCIfCpBCiBCneFzcMvBE1BNbBu
+G5616:about:ZG3BV5eQ0iBkBC3HkJ6
+H127:earth~:CjBc6daDqBP6I4KfB3BRpEiVyuBlgDyxCE1M4R6BmW5D5bIyDB4CY3JqUoBX7MmQ9NbCQ1IqCy
+H127:land:VxS21313R5CsJzBQ2T9JgBjJ0mCkeBh3c99cB792d7Bh4Sk2BWyVq6xEvVhDdBGs6vPwR8BEaBCpBRjO0NhPpiDn1B3BgGzBBjHj5Bv1G78E5TvfDqCn1Dv3ClF3bx27p1u2PtuGavClBe6tBoG31DdCw
+H136:=O Lord:CBuEIfGTnCH1C8CaD4zB0oB2FlEdCi15DIf2CDqBRz9
+H205:affliction~:FZ1HWxGN1DZp
+H259:=the first:5B1E38CGqK4zfTiEzhBBfF9EV8CRiFr2CeC7CfGaBO1HTsBdL3D2Gf1BbWc
+H310:behind:M3B4CeKqY1CAwBZeMpBBbChT3GwB43pBmFgYcNbBw1BoCSkEiCHoDByXgK6EmBRrOoNvVhbPl
+H312:another:CxQx1CsB4GmBBnvBOwP2I9eMdP411ClD62BsXkQqHf3G5Xm6M6H0GzCrErR5O4BCwYwWsNwBQbE0BLrBD9IpDtHz7CcKpCkKu4WhBSrQw
+H352:post:JO0NKv1425323221211a112
+H376:husband:C0IpMb2g32CQ3Bb4Mz2X511222Y2DvBI2vCvvC0271kBoe1oBl2PmG01F8C42BIhdcKS4BG1dWpNf5
+H398 q:consume:ZeBC6ZwDaBD4FoDvScBeBdxR8YvCX4Ek2BXgBRcJsD7BlFbBRsFIaUj
+H398 q:devour:YpFzdKoTaVtBQ8BImBjBAx5BK5FtFmDhCXqCC8X9C2N3NjyCFlL0F06kGiB4BmB93bw3N1FqrvBaCpCkBlBuByGdKc4BuBcafBcChCoEhEm12lCu38BbBnEuDoyv1Vuq2lBuB0132Bg332233zaCrF4dBlGgfm
+H413 1:against:GYv9HgHqcFvQeBqC0GlIwU1W61X0NxBuLeNlSoEhcLilCTcBP8IiBvExD251YzEtDkGbB5C3EcBu1ksgBrMa93G4D2s3ChfxFl1lUoNwj5Jt
+H413 1:at:E0CQ4E9Bib754aClDFhEvV7Ff4U7IoBEbQrEJmRfDFhCVnVtPgCh
+H413 1:into:Ec1466Kd4BqExJ7E6GlFmBiD8HyqlEbB0J2bDwCpaDpB2Bbk32C3RnD7C66aClbB71jEkFtu7E4CmDlgpB5D2CclDyB4Duz12EkEoOyEzH1Gv22B58F1H1FbEiStNgDtC5CrBtLjCbUcBgTiCd9NxBkCqdBxB4PlFjQhBFyEgHgCI0V5ZpDpE6uDhCdBkeBoInGypFkC7C4i77B1l1BeKrBaCpw7RiCeObCq
+H413 2:against:HOtPrEiCHzBUnJcWzLiFM0BOsHeCf6sgJuKgE1Cz
+H413 2:at:CEqZlBClOT6DZs
+H413 2:into:Ep6iHgRxXhBiBHwBEvBhEyCQl1YvJfRmCfFvDqCuFoMjQjCF0FEbWiBHmI7C2PkFdG4N4E0ZnBo
+H413 3:against:IW5BXxIWcBHm1QzUvDw
+H413 3:at:GWu
+H413 3:into:DL0FtUngE8NkFItKUiBXhXl
+H413 4:against:UY1
+H413 4:at:DL0
+H413 4:into:FdCLoEFv
+H413 5:at:EZx
+H430:=O God:JQcBZ8DIfhI2lE7D3b53sB41Bc9p16m16524246n934ra4id2921q48g84h116Bc9c2fmC58747t1q7nMd463PiCTj
+H539 N:be sure:IL6BIxFJpBIwK9CL72G2Mg
+H571:true~:RsFBdDeKvCMnYdLfCA1DgBCnkBTdCA9UjCItG9BTqBFetBAj
+H622 N:be taken away:TFgVvBLfCE7
+H622 q:take away:XqFXfBGwHF3BB7J2CHaBSn
+H639:nose|nostrils:B2E0BWjCGsEWv7BOvDB6P5L82Gk7DT64C0lS5OhBQqQgBMk
+H776:earth~:1191323221121123BnBc115114812422311231242233231153121212ih71341Bnl3Cc7v8C5tBdD4blMnDfCuI111dbE6Cro7KfBxNpj8c122NwO8C2Cp11EeD5Nwmf43iDveB68fJ99d21nfBgt3c9Ba1Bho2sBrN9E9vxPh2BgG5DxGxB6aEmBmD63ByD3DfzcCj9fCyDm4ga7Bl1PjLi4F29Pn9712idBuG94okC14fBz1DnKgDe2NvJz1g1oB7c3xtjiB6j79BcmaoodB1nB8B7ekzjB1EmB53bb95627mCr62B9d8B2dnjbBbtw9mCz36oBj2bC0Bgh3421135228p3Ct629d6crh48i2218oB1ra283agf5365a13iBz5Bf3inBjgrBhp882213146151B046eg441a837BjC7nzeag1BzB9n3tBurBt61kxjk9Bsc7c42BzjE7332BhxEyG3Dva253B8Bpj7B7n2qf1eDiBc2tci7Blzo539eg27aBa3Ca182311a1111bd6312fkCugBs4Bo9111484o15lB91c4613B87825ak73hm4h1Benv7bB5197eCy5BhB8qlc21Cw16fffB8Bx6jpr3111cC3BofkB0g2g3GgCnB5i57819g71C0a4B5B8Bb42D599x3NylBx22iBhB3D0D0Pc11B6E7kiren71Bnb3Ber1Bf4dgf8nBe6333v8ccaqc1B7433372BjB12t8Bn
+H776:ground~:CCiDPxDqFbBAhC11QpQdsBU2DOmJnzPwBH9Im5K4PmBpBM8FrCwCe5BqL7CohQ6BCv71bJ96uEr1EpBc5BmK84csWvCwN7
+H802:wife|wives:CrB5EcmBvDfrBo13u12bg1jBcBb1143B5b5CcBp449Dg8CzM332K1B31BcBFoBrqMvBDmNqBhq2l33ar211mChQ11Ie1BgtE2Ju6b5C33bNb28Fh121GpDx91Nn4Bs4H0gF7LzEgLn89BdE5bGbQ4C332B1EcBeB6K6Em171331qF7F4r4oEMpf1P5BQqC61GlIfBG1WzRv
+H929:cattle~:qDop2gBIeLbG0T2PdM14BA0BzGd9CdBmCqBsEaEu7B4BjHzpCkHaDKyDEbB1DFcE8HI2HkBg
+H935 h:put:FdHnBFoQqB1K3vO9JUzHKn
+H935 q:go:En261ChD0382CxCj8CfDw981BlGe6O2xtd3wzDj61CbrIc1F5NaEhaFjLa1BfDhf72yIwEiFqB3Ewt11C24tBuyoCw3DyC0B1f5cC8Cv9BuHf6FxJ0DvB5DjCc2EjdeLvDxbFdD5F2w8Dt1qH6BlJcBvtC0B0Ew5DifeCpBivFiHuGfZsgBs5CuB3B01BoM7BvCpDfGjnFdVzNwI5CpF1B2CyB9XnHiJmBtN2zCxDxKo2FmLwO1FbDrEdkGxlFa7B0fB8B5B613132j4O0Cf1l1C9FrDjJ51E4wB47iQgG8Hw
+H990:womb:Sy1E6IqEGiBX12C3GIkoFbNu3G0KvPtFkBFqDkBCqDiCyLaQzmBtf4aDV45v
+H1004:inside~:E8CF3D5HzC5BRxEDpWagUpBQq8JWpCtYs11yCo
+H1288 p:curse:NTn6g4
+H1323:town:ERa7KsBPb2B15GtIvDSiD7Db1nIgQ5ImX32121
+H1350 q:avenge:FEy72312P06BAl24CD6
+H1368:warrior:IF2FZ3
+H1369:strength~:HF9DNsDI1TsJbgOiDwDi2FqF8BB1H3YbjScBqCvP6
+H1419:high:WbCSxBQ33BPtDSqI14gBX9KqjJsKVqb232Bi7B2
+H1419:loud:BGcHGnMqCvOlCQgKtG01EaGzGwESsDRj1B9
+H1431 p:bring up:SWhLtMyD2yDGrNa
+H1580 q:wean:HT01CAkHN2BWeHtEF5
+H1697:matter:QpBNb64DiB4CF0GuFbIxKbBdC3CBuEzDwGxoH0D6CrBddmCSe1GzGaCnPy552JkDr4D61MrJeVbLtBZaEfmwQnnDI1BF26H2
+H1697:thing:M7B5olojBgmgE7FbEdhBe45G4D8Kzgv61CxFzFiHlD6v6HqFmWxBuIvGkl4Cvl2GyCaB2D0FfCoKsGho9fvNrBcfBeE6o6CaCtB8EwhjB6sCoFgF39Bgcl32CkJyH4Dx8CvDaFsC8CmEe2D542BxG9JxDePnDmC9En4shIaGjHaBi3i2B9twCgHkBMjZfBY72Cv9mBAjCaZrEfFrD39BxB0SiBoTbQ5MfOp
+H1730:uncle:DEuJxF0EEq11DgDVjBS68HMf113CXh
+H1870:journey:R1H2uThB2CuCK63B7yTtBJk2PiKkQeT7BEjn3FbHMp
+H1875 q:inquire:SxBL2DMgCq5BKeTxXyBHz21Bb13aB2E4Lr5O51CiFlQ621JxBc5HZvM7XtEe2
+H1980 q:come:ESlP0BBxCLqCsE8DLeHPbb
+H1980 q:walk:S9Z3JzBT9131cCO0T54Uj2BO88G9CjUb5H6UbN2CiCnDdCC22jJ2E5F5UzKcDaKk2GaIpD4D5Cu7E8Hoc8DhC6Bz4J7FlHaFuHbDoC2E0bro9B0BgC0E63H1HedOfD7DyBlB68DeH5Y4G4G34CwCmIh
+H1984 p:boast:PA5
+H2015 N:be overthrown:YCr
+H2015 q:overthrow:Nb44FOwCSlCW3GFkCXcBBgCDfMo
+H2114:stranger|strangers:CNuBaBAs21HlBbsO0r3BJsDN6ERwCiDLpEiC7Kt
+H2205:old|old:M4BLjHWr25CK525FI7NsCwBD6BUfCTxBaRt
+H2320:new moon:IGwd6CA0BMkFlE0NuGtNcCVaCPz1BJhCX2923MnKa
+H2388 h:repair:NEk1111111111111121111311111
+H2388 p:harden:BT3DoB77cC549EN9
+H2388 p:repair:KNs11142Hy1BQj7CxE32L7
+H2388 q:be severe:BIs1IXyLKo
+H2388 q:prevail:BO1GR0BCkQxZkTtLfLfIF1
+H2403:punishment:YRc
+H2416:alive|alive:BK2k1Bu2uFnNuBBqCoBC8VpBcTfHiBQvUg3F5ZyB4H1CgCB1FAg
+H2428:force:MI6HUt6BF06e267i1CEsN7
+H2428:valour~:EU1LBnBA0Dl1
+H2428:wealth~:BC2DXsBFwHQ7HoD13HhBCx4EzFfBW9BCyBhJzReNbwBWoBd1BLtD2EnHu
+H2534:venom~:GEn9HRrBY1BP7
+H2654 q:be pleased:HJwIIrBF7JoBJkCsfBwXtGy6EB8
+H2654 q:desire:OBhFxIpXlEmJoFHkCIg
+H2691:village:SrBD5BXdCWd5Bg453111433212aB74611716171719oEHs1CkDd63CCt5y1BMsETe
+H2706:limit:OCbI3
+H2706:portion:BO3QYh
+H2803 p:devise:SA2GmFI5
+H2803 q:devise:CPdDv3GF8ETmB21E1BCvEfFwgcCzEjBR52QrCNzE67EtHiGlBtaBiDlItCBv2CpHpl
+H2889:pure:CJb6752521C18eBkwbEy455151123Baa57Ut2IG4C1E4CbTnBLkP9CYpLyGG5
+H2896:better|better:WnBE7CJeCUizCqEeFdfK26JjPaIxQdHgCCyBE4BWhKgLvQw1CkNvE08CzCn1o83d2BglBaaD9hB15nEz3378o51232y6cBcBHvBUfBUrJgDb5
+H3045 h:teach:FJaBVuFH2CCmE9BSiBIxBXmDKl
+H3068:=O LORD:BPgM3a1CFzBNrBHbBX2GgiU1TqVp8HxCZde255111clc611bk2tc12eyfavt3214d4d44k2a88B4nlb1Bbxa22eEzBi85E63l41ChFb3b7755qaaB0ep4925dB1s8bBqBoCiCexugj28b3271aei1t84253a54pd5mitB5653h4348c36226kBRnGl72DqD4Nl1a13EkE2h16f42Bc2bhpgwq5XcB929C7423pi2BQlGaCgB8G1EiB1
+H3201 q:prevail:XbD73HLqBRoCF9BIjBJcCF4BZbBBcKaCm31NgCMzH9
+H3205 q:beget:Gr5292L5FM3EUm1252DY8DDqEs2FLfZ3
+H3205 q:travail:BCkDb1GPdNF9
+H3212 q:come:NmLwEz77DCrK4bv6CMv22BvFkDhNyE7T6GaN2QyCbcBQcYwC75CDbG7Q2B9FuBAkF2BeZl3CxBDp2SbSwCQ8
+H3212 q:walk:CE4BIbCfF6ikBQgDqBL8BqG0CBlB9bC6D5mcG482hG59Fx9FwpE57lBFp4sI1DsEptBRnTkB9BA9DjYiBrD6v7pF7EjBBiLoFxBkEmJm1CdkBsB9B6BzBd3ExBL5N5zX1B5sC7HeH3
+H3220:west~:IjCCyK1DPi31CnrFuNDpDCaxBuBu111111g1111Oh
+H3318 q:come out:GxD8atFlC71MxMyB1G214D6EqBw1GiBgMvGwKkK1CpH77orNnBtp9C71I7CwBjBoBiBeFvBnByJ6788EsGpnCtpE8Kd43BbhIisC0IzF54PhaBnK31C2BhlMzdFtCnSfxB0F7dHjBLlB6GaGuB6B2IpHvBwBFrBJeDyKpHqNmC0FeB6DwdfQeC8D5I8T1LtBNgB4B1P3ChgElCdC3
+H3332 H:be poured:DP8MAc
+H3332 q:cast:CJcBtJ65almGSymCL1e
+H3384 h:shoot:IHbgGuHf4BSlFpPtBKvDBl3DU0
+H3427 q:sit:OqG1K2Z41LzCLcK9DqBLtB9H8E2Dgr11OjkkFuG0IxBAqGq41BeCQv1k7wdFhFqBaDtBCx9CsGc1B4KaH7V6FwFmCsWuHaFcBmEwUyD99CdIiEjD45BccB2K1D337MfBzzF8dNuB7MbUxG2CrG1BihEj
+H3427 q:stay:PdCmDhB25P3DwNbFzV5EnBH5Bw3bC6L2BwBkaEiU5BfBxRg1wEuD43BvC13BgC61CjsE39FiCc1he47B3yCmlG6fa1DibabfYsG122cJdF2WwfW4EiJoBHsKoZiC3BJpCL1BDpN6BqCHm1O1
+H3513 N:be glorified:DEtQF9DGaHuBMj
+H3519:honour~:BP4DEqERgCF0I7gd1IyfFrE86CG4HtBQjSbE5CcDsC1B8BceDf7CqEsC3H6FSf
+H3559 h:establish:IAbRyCV4CqCsEwI0CiEBk2CRmBM9PoMi
+H3559 h:set:MY5CYuH3FUb4
+H3559 N:be prepared:MDnR26OhETnEUeUiH0
+H3559 N:be ready:CEm4MpDTgHSkBqBHv
+H3615 p:consume:BI2BHz2q2BDiSroGrS3NvBTlCJmL12BOoFiTfCAwBBjXbCAbI5Z0DmzC7XvFaPeCrBIfTa
+H3615 p:destroy:DV5KE1
+H3615 q:be consumed:NVgC6IjJnW7BgMzL0DvBBwBG2OrBFbCsBF2EkCOs
+H3615 q:be spent:OpNIu
+H3615 q:fail:OApDtBUhBbBpZyB5HrU3BA7CdFmgBCmBD0Cm
+H3627:armour~:IAm5EeJm1N6CIf1
+H3627:baggage~:ZbN0UmFRsFkGiDkEZxFOfCZx13
+H3627:instrument:BP3U6BPkBje6YvFbCS0BL1TaBLd4BeBjDiHmjBdJfE41uCpTvBLgEOaN5CZ8BA0Qc
+H3627:jewel:BSiFrB7TiCI11CUw7EOiI2BSzDRsCAcCBimGg
+H3627:weapon:UbEKtByCA3Fg51O1613CjEkGh11yRtBFv3Wv1BcBAfGFyLmX1TkhUaB5Kv1S3
+H3671:corner:TD5CWj
+H3671:skirt:FWtCxBRsLaH416LXpBR2G5CG9Do
+H3709:ladle:CJtL0BFeD66666666666642FK8BIsBCoLrJEz1
+H3772 q:make:KjEi5EvFhBIz9Ix23cCRks1BlBhOab2bB4Ib1441MgBaYz1GgBvBdxHd18xUzCwcM4KvdE8k3E3O4EgMafBdI1sdDlEjI3HcuBCwIfVpS8HyCT8PouC6KpNi11BbB252BCeNwCdTgCyoQv
+H3802:side:CLj1xJ31B0CHjBMf21Ck1321CU0Bo9CLfLeKBuL7m137oDe61
+H3820:understanding~:ORqDAnaBocf8nuCqbBgB6EwKrBRz
+H3847 q:be clothed:MCkBUyB2BMhM5PeE1FlbKgBFtBLhL7BQzk1a4StIcL8Bv1TnDc
+H3899:loaf|loaves:DR0EN4GsBLa
+H3947 q:buy:NG2FGj
+H3956:language:NOotzBvGRjBNu1CR7
+H4284:skilful work:CPdDw2JV1
+H4289:censer:DErGjP4Mbb1j117FBsCLg
+H4294:staff|staffs:BFm7Mr2d3C1123221ab1B2pD7Cb4BRaTc1211111Bt12DL9gIQ7EmCEtma92BlH6BmBZcMghp1EcE412BWy
+H4347:plague:DUiO8BSt2tBSkMYeU9z
+H4347:slaughter:GMraVmC3KaB7EsgEwCtBSuCEpIbBDqFJxHu
+H4347:wound:KEcGpfCA7DL3CH3SsQ7XpDgD5Jm23DCoDzJa
+H4390 p:fulfil:WvBLgHC3DLdBYmJq
+H4390 p:set:CM7D7DvD2
+H4390 q:be fulfilled:IFzDK4BYxtGByBF8mC5
+H4390 q:fill:m6DfBkBRtBAm1GRp1KiCAz1B71DK3BJzBAcBAfC7EzChDbE8BD1BlCpP9EgL8fOxB6K2qBN7
+H4397:angel:Kt211BueBms4B0xEaCrB9OyD6J3H43Ih3BZgBy111114121CHc3Cpj1811Fv334211121BDrL13EiEq1NpFa2EaP8Xm312273ZwBD8BO7k1UqGsEj6W6BCmBBdNjDPxRj211155b221531e551Ct
+H4421:war:JfBQyB3C4MoBQuJxJzbeFy2CcL58aNd2cBf28Bmhqb5Bw4C2I518Lu51BpBhH5EzBhBwxCwGfx5DoBbb1EzDuB6DuCyFcEv719gE1BjHmDx7BtC4Eu8fFh813ChF2y3Dyu11B4EuEqB3Cp3qs9i9CwCohDbCyBBcBGtDsJbBOiF4TnD5HuCrD5D2knBfHfHxDkuPdBbjOaHlsxdgCxzoB7BcB3iP1I1hDjFdP6IgyGzaa
+H4428:=O king:HB0BE6GxNxIuDEiEY2DC7GwDMy
+H4438:reign:LWlDfHh91bI1EvDm1BmsMcCmHY5E2BNrlFn
+H4480 1:than:DHd1FZnDM1BTsED8DIvBH7Tl
+H4480 2:than:VYx
+H4503:gift:BA6521lJ74a1BOeEBx21CeVhVa4S2GnRj1Gy1DfVq4NoDw6FqEeCXbL5DQjEC2
+H4758:vision:WAhBzBK2a1n5
+H4931:watch:KN711BYqV5FuKV0
+H4941:cause:EWoECiRp4aCL54BZeLyLsGVg
+H4941:custom:BGyZ1EzPzDlNvO7Fa8M5c333334BKnBCsH1Dh2BrNuBBlM3ErIfEm1616BC3GgQ1H6LeHRaBLzO7
+H4941:right:FVtGEtCPobB6DEuBQuBEmKa1S2Q6
+H5048:opposite:GI6FAiBaBUs673311BtGmvLfEP6CMxBWwaB6d
+H5060 h:bring:DAuQIt5CJ3Ks
+H5060 h:come:IAuFOz3qbBmqBPpDJvB6S7CNsBMbDh
+H5060 q:reach:UIu8BDnD1
+H5117 h:lay:TMy
+H5145:crown:CN3JsGgLzEZvBY9BYqDYqWcBCgGFq
+H5145:separation~:ECc4418
+H5158:valley:Tq2DX5KfF9Ov2BPoR0CEb1CMpBOqEvCE2BUvJxEwBAx
+H5162 N:be comforted:SbN5HSpHF7DY4ZzBD3Npx
+H5186 h:pervert:CHn4DL7F1BqMBoa
+H5186 h:stretch out:TN2N4Qk
+H5186 h:turn aside:ES7FAw11EQ8CWbY6Y3K2eJ1OqBKaCDhBdT6
+H5186 q:incline:HFqIHtBP8
+H5186 q:pitch:IjLfBWzEKqBRgCUqtKh
+H5186 q:turn:BF5fDKp4uB037DEcDzPd2U8IvEUeBBmCBkCZc
+H5221 h:beat:FY61EQqHQx1lFWp
+H5234 h:respect:FGeMkMO5D7
+H5288:boy:Om5111qOmFxBc81111D1FUm214cBvH732c735b7yM1e111111OrElJwIeCoeKra1113nHUwBk9rF2HiFnCedBmBD4z1DNc
+H5288:servant:ES6CM31Iy622D91Cq2Dv2212c5eF1EhCyJwCqb1C9BAl6G9c1dq3jB6JcCM461a518HwCy2Ce11FW0
+H5307 q:lie:FVdOy
+H5315:appetite:SFjKi
+H5315:dead body|dead bodies:DP9N5Dy13J1TVs
+H5315:heart:CHuBMjCA0DkBW5X1BWoEMeKvTcBTvHhDjB7BxCX5LeT09BiBBh
+H5315:life|lives:FvUsGBvJeB3ZbBOkBm3CpDRmEyMsDfQiEeCB81E3wDnl5BHlP5CBy
+H5315:mind:Q4FDnDH7BKiKF5BVg146Ba
+H5315:person:JyT5ZhBSpGaO5KgEt4fUfV96BNoKB8DUqC3Mc
+H5375 q:forgive:BQcBAbxBT31CNsBMqGV8Cf4ZdCP9Qx
+H5375 q:lift up:OsBM0CJeDOsOtK9BR7JjBOyGJqF52Qu9CE9Dp3pEy9M9BKmHoBa
+H5375 q:take up:UbQiN4BiP4BHoBbC7dkMcG9fc512mFjnPdRlBqBUlMbB7Y0HvI8C01Dx1BGoBbDjDwEjWcaBnKsJ9DuFkC7EyqM86QcBGpKrbBG5F9FqDdNbxMfH5B18BJ2BnK8Gj6ugxBcFsI7LhH6Db3Bf2EbJs
+H5414 q:allow:NyKjBAnCS4BCrBFtKrZgUoSsEBnP9NgS4DkBHeBKn
+H5414 q:appoint:GV3CMtBCiIhMwIyBMtIjSiHVxX1Hk
+H5414 q:make:G2F231eWtMgJeE3BAmF0CaE8cfGrIbW3U8LxKrBAqBPdErxDbBo1F7I4BB1E3J0dDpB0QoQeD8BOdK7LxLbJkSwCHkMbD0D6C1I5qC2Em5IvCnCeF71BdhF5J2g4652gBknBbC486TupGmF2E8EwHk
+H5414 q:put:G3ZtmBEsBaC5iE5E21OrBet9FsFw2BiGsXwCrG66HwF5684GuIrLqUrBEkGwC4yBmCcQeFwInC8BBn713mBtCa5CnhBcjBauHwvnDJoBNkRyZ6BApC0H8DksG8Beb3BoBwHflC3IfBc5B5BvB7BxE6bbs48gp51281B6295DgcEdBxJi7t3
+H5493 q:be removed:BWeFZdCBlSivNJ5
+H5493 q:be taken away:CJfIEbBbBSnD5GP0Ct
+H5612:letter:IVu1BGx12Fa11Dw141HnzBXiX4B0Bq5r55FWuBbBHzo4
+H5647 q:till:B0B7dISaJBxNh
+H5650:slave:BKdPmbEsBOf5oBQaB39cwDi5BgkF94DoKlM1EpFM0N4PpHMj
+H5674 q:transgress:ELaBZ24PyBCbFNiBLoEGyEJ6l
+H5749 h:warn:BJyGN1BNuKZrDqV5DD8
+H5771:punishment:ClIKcFTa
+H5800 q:leave:BjPoEqK76123EzEoBoF9BQgDpQjBXbG9LeDtQ1h54WuEiH0WvEp46BtC922C4C9jvEeC5VvBzPveH17C4DkNiE3Oz9V23H2KlEvBXoBN3bDkBGxC7D4uTquYdlB5BDmZ2Cm
+H5869:spring:KtBRbDAeKfTaCH6EEmMblIvEG9
+H5921 1:against:BGnVpXqNkXiBq8mHbBnYqFxVmlJ23FyBpLdCgH7DdJxK4GoIrBhfDsaOabB1BlClmivaM7mBlB7JpG0D26BnB4o1aaB4BiB0lD9771BwEbIaD0FoCnB3Mb7C1GbhBrnE1CigDlD2Dy5CaJ5xB1Li2O7FuOdMcPtJjaCa4HdDvL22G5Ca1Bd2C4CfBtDm8Bh1sB66H1Fm1CmycB0g1B4BwBgf1D7HnE97Ds15B7y1tDna53Bx91OqC5aDrExos8D4Bi1z4Es35GdCe
+H5921 1:at:CYpBC2WdBIjBI4XbJp31BMyCEd6P7ExYxPpXrFxI7MrKhUbR0DiD3BDrD6CrBMpuMtF1DrJkOg
+H5921 1:for:R2Ce2EiH2TjP1B1X8CT4CK8eD8JoHo1BA7CFsMrCusF0GhbFuVcUhDsCmFoXtBDoIuEfGaO0ElZe8rGzFvl3OaB4BjsBnInLe3Db5e2L7Je8Hw3Bt3322332BzDdN1Co
+H5921 1:over:kElzBC1712FmxBvsC6C1C0G3aGnCiBMwH21313121PfWhC2EfmD1qEfC2V459BsP8BdB0CaErBr7GrjxB5BnfHlB6BkGcBaK3QpSmE516BlEvyBvDh43jc111CaBuQhD8LtCmwCcB0DeGeBBlBrNiBtE26B0DbJ1GceBnhEq4BuKpqCtBjQkZjBrEjUeqG5FwBEaC91E012eEaKxBmVtOtB4L3Bs
+H5921 1:to:NlN5G8nDcEeFfJhBjGeDoBE6DuCrCpEx1WmiU9Hq1XbChFzFmtC0F0fJjgMxBfBvBfR9IvTuBw9MeBd2121jDjCb1B5FlBnCe1BuxChaBxH0dD7CoC87r9ExEuBwBs9Bcq9HnOcCxdBpHvB34BpI8F9UuB3BU3GdtClG9L3GyHpcEb5aBeFcDeBqBmB0zDaw6wg1B5aFmCahB8CqcD6HkdBBj4BCbIlBgI1
+H5921 1:with:BA4yXoNbG1E5CmesNxD52LmIu4DoBD7CIz1R6Q5BXzEwBDeCiBNfKvDayH3BXbBoSqPtReDLqL68BV3
+H5921 2:against:BGnVpCLcHbDRmBU7MeyBU0QbBA6yHfDzGjEO1Bk2TnCaIfBdE8I9BdI6BgI4NuC25BkB1Ec7X3GlBcQaBv
+H5921 2:at:EX4QW4BKe
+H5921 2:for:BEcBCnBEwEJ8SqBeBV6CFsEyQfCfCuGjDAiBMuUtBHjOe3L9BFijD5RhF6D2Bt3322332
+H5921 2:over:BPkG4CbCJ4BMdCEoDyNajxCfaKtCF5Nz119BMwM3BXq6ToH84BuCHlEjCRpCD0Gk
+H5921 2:to:LyFvIxBMoBNdmH5DEjBD42T1IdWjJ3Q0QeN0BkLyKaFQrOyUzHiBlMbBFsJzBRo
+H5921 2:with:CZzR4W2BFdEF0MI9
+H5921 3:against:BGnDOcHJjHGzBLfIdKzI4HgIlBPt
+H5921 3:at:MO6
+H5921 3:for:CGzGI8EAyGPaHoBE9DkGgBQuBBd
+H5921 3:over:BVoBDn65bC7CRcCWfKL0
+H5921 3:to:BAqMNnyDRxBWuI6BY7
+H5921 4:against:MP6JJ6
+H5921 4:for:CGzGI8KXwBE9DkGgDP4
+H5921 4:to:TN0
+H5921 5:against:VYc
+H5921 5:for:CGzWJh
+H5921 6:for:YQg
+H5922 1:to:MYq15152231BeKGfCa72
+H5922 2:to:MYqeKKi
+H5922 3:to:MZk
+H5927 h:carry up:CR5
+H5927 h:offer:CInFtJlKzD4BGn2qWgJdMaLkLfB4F0qGnC9BzBHv1CvbGtCz1VzYlCsBiErfEeIsDgkEkD913VfBZ0EyEDvEaKkNkIyBOz6Xl
+H5927 h:take up:KFdH4GDdER43BG4BUq
+H5975 h:appoint:LO81PcGwGwBoNoGvBaBu
+H5975 h:establish:LP2B4BAjEB4BSs
+H5975 h:present:DIrCeKa3D9
+H5975 h:set:BNoCO52cDmCoOl3COmBU6BZdNdR33Ca9fsCqD3B5DjcDvCa23711q4uHs8BC9McF8DYuCQ5wP1ZcBw2
+H5999:toil~:FYuKTxBpBSnp1711112fd221m318BdboBHq
+H6030 q:sing:CQ9CAtDR6JE7GE2
+H6030 q:speak:CHnDR5sBY9FWqWnCN9BPiKe
+H6030 q:testify:FFgP72J1BMvYqFNnFZnNkDBdvMv
+H6031 p:force:HO4BJa28aMY8
+H6031 p:humble:FMs1dIkx5BR1HWvHAb1
+H6086:gallows:NRe4j17nc
+H6086:stick:EMa1FMt2JrLMkBBd121
+H6086:wood~:E8L3312BFwNs53a5rbc5Cx4B2D5h9mb8365a325D5145loBiEoCe2B3421hZfFkKtEzEpEb2Mqsf6K224R4ShWpPcEsaa5K0Cla5IbF4G1C0RcF2l1F7Bi142I0LxKbF2CeDbBHpDM61JgC6HxKpDdFuH5GiBtNqM4Kj9IeEqDvBaJmCc6BHn8C9CkD3
+H6213 N:be kept:DN6HJu1BXw1Yd
+H6213 N:be made:CJvP313CpGhSiBmViEUyV8BQ8DF1HSi
+H6213 q:do:M1dD6MkEdjJ7CsGamBtOvBuy2DkbO5eBcB4CfrxFdyCy1EgF4B49LlD9HljCqCjD4BlkC7CgBckIxbB5Ci9KunB4jC8qF7IcP3lGcJ8rruIbDvC0I4C2Bm3E14H2Den4Eb4DmP3H8BeDkPeG9LdFilBmC98sCaBJm29IoIs2EnCynChiEpHn1E8C9L1P1BcP78CxI6DaH6O5ErJagC929E5KyBuCdCkQ1Euwbjn8DbB64JlauBfOrBlHpBtDfQjj
+H6213 q:keep:BZs1FdKjXd4T21124111BE55Hn9ErLpDByCeBJiFtBA1Ns11a82D9gF7JhDwCwCs6
+H6213 q:make:gf21D3711E3G3GnLwJ6DoLu11Dkv41c24e44z1a61BhB4dmcB4sj462231574B16idb9iQ3SaFxLvYzI3JsJ5MdCpoRbGuFwCiDnBdOpjac18l8BtxDwgDqFvGoEch8f1EaStD99Gelg5d39Bp5LzDs9M0L3JtL8u1DgHfD7BNjbB5CcFmCoC6BhEeVsJg2BqCgCiwI5FaClBhBkEyBxy425dkFbDzkD2eE2CtC1NxmBjHaK9IjBjGb6qlDbBmC6Bf15BcC7OiJgHd
+H6213 q:offer:CNz1NsCqEsCvE4mV7L8j8FKgFP4
+H6213 q:prepare:UpBEvCLz3CLnCBuJ8EFuCzoGMyBTzDvSjGvBj1135611
+H6285:corner:CJqL0SpiB6C2BCvBZ8GQyHD8JwPsCLe
+H6293 q:fall:IIt1BBp
+H6293 q:intercede:Q4UIr
+H6310:command:BMcQtSmBDxBd48Fb23dC5BzImD1FeB0DchGtBCrBsCxBEa1CXp5P7BOqESlX1DBo
+H6310:opening:CMmK2
+H6471:foot:KU6FAoHaCIiL3Ut
+H6471:step:PUfO6Ur
+H6485 q:appoint:DYvBwQPwX0Bst
+H6485 q:count:COjBHpgp5Bi1n12w61434413V41BOjBO1BbpB3ZfFz2U7bE4CH3
+H6485 q:punish:TC7BjFjz1BD4BcB3EnBssBmBrkF6E6gvD6C0CAe5CzDzL213s
+H6486:visitation:ENcJMjFC3BKgBfxGvPuBmBxB1CD5Ml
+H6629:sheep:CaGhFfvH912CgD8DgR1J6B3tBInBChEcDd4416BbPmC0H2DmGcBMiEat516p8j58G12c2BoGxI2Gfha6DhDfBmMhEwVkInD2C9IzBjEhbB7eHer9N0vB5HbFtdBD5S0bBxKrE5HbBeWfBP9D9E1S4OvGhT3BG0BWe
+H6635:army:TzBAr8E0yBXu616261J9UpSrBGiDbBmBG8DEwG0PsDBpGlCnDQ9
+H6635:war~:DWp222222222223XeEw111f6144hsVtKxObEHcCl7tE9f11831VsEoBvBKv
+H6666:right~:JD8EB8JCve26Lm23
+H6862:distress~:FJvDVbDC5BQdFsQdDy8EeGmMoBxWga769rHzCFtoCjRqCN5BAbWr
+H6942 p:prepare:UKeK8Vm1CGoH9
+H6963:sound:CMpBI8COifCIrgGbJyMzEeJ0BE3BS6XhDzNnVgNcEFeBmBrWsFjC6XlyCpB21BEg
+H6963:thunder:BX2641FZ6D71GM4I0
+H6965 h:establish:EcBn26F2cBIjCA2BFc1NpMxC0BQvBAyXnGMeCHdBMlCIi2
+H6965 h:perform:TcEU3CH2HxBL3CpEhBBulBHxBBdDgHEgHlDclBaCqukFg
+H6965 q:stand:Pz4BBlCDx3N1Qk12221BKw1EEfBItIoE5EqIzEjH011HkOuHbJzIcEoCSeXfsDrFsmCdEhEoCmBLg1
+H6996:young:BJ625c2B4ab3FU9XjqQvDQi4
+H7068:envy~:NVuECxKbFwCoLkGsDLa
+H7068:zeal~:KMiHvFEsBEdBXzP8M1BsBUm
+H7121 q:cry:BGd3BzDdBWaCJzFwBGmBbH3QyDx1C7C0Q8BvR6hbDd1u1N6FtBlBXkCFgGtCe8rBvKa6BfBxBcJpBtT71vBuClB7CbBpfEnB2JwVj1B2GgF1ClqC713K1F0B3qFsFaHfK5CmHrF71BUvG7c5c4BbHha3C26
+H7121 q:proclaim:CRjZ22hgB4CCeBJ0CYr3JqK81BN4RkF6Ky2EFeG2CAc1EpCzD3ExL49xCRhBrE4
+H7121 q:read:CIpDKvJwI91DWhLpC6266BXk66Ot5a3GC21D6BbBK2F42231162Lc2CQr
+H7126 h:offer:CYdfb113231232Bz6d51211122785B2niBjC0CcE0294l21121g827291H5Ddkf81161CvF8Bx31Itt1888c5nHVqH6JZy11uxBHmGc
+H7130:entrails~:CNa45L04n65b3C4Bf54p
+H7218:company:HEf4C2361SaBa1
+H7223:former:BGyDKdBGbCGvCArN26CNyRsCHwF2CC7D5BCqgp9C0H0Bl91YsCKbgW7iCf5d
+H7225:best~:HTyIoGT2BJlNaEVkCB7Ke5
+H7225:firstfruits:CI4JzH0RqXtBKbGSjU7CaEBgCRkCCnTaCf
+H7227:many|many:CEwCEuHxEl2IkTdBFu2P7HhBG7CE6VzJy1EFnJh1BE9FhX3CCuBOlW6
+H7227:much|much:YaS5J4CN34E1S0S7SxCwCB9X0SxBCuQfBbC4C4tBjCzpCL6CV7OgTpCZqDxDi
+H7230:multitude:KwP9CSpFWxCLgBQ4IwOlCmGz3SnB2H43NvFsB2BB7rCqtDwD8IrHdTrGj1BDp1RlBzJpEdEdCc42y2BsBBfcNaF7
+H7307:breath:Ebk7JAdEQ1DmBxCnsBhWrGnBI4QgE9BCpO6JxB9ZpBC6FvBAq122BLs
+H7307:wind:F5BSm6D6kCH1EWmVhcFfDNjD8bgEuEoEcB77FvE9F5wH3GaO7CuIn9E6MqF7aJeLe9BdByBuCkCwHfD7CpE8bCuFqdIaD5CqBd1wDzC49CuC3Sz4BefIw82Dsp2D6bBbH2WuBzD4BdBgsDyD4B5J5B4
+H7451:bad:RuH4CWj22jNnK5EDsyMkLL9
+H7451:harm~:U2FoEFjDEsSeBFiHaBYhBExBRumBuBbLsgbBP9BBaBU2Lc8JyB0
+H7451:ill:BHb1f116EKe
+H7451:trouble~:HYmFF2BWkGrD9DsMlIrLidBVdBR11Gt2XsDaD9CIwKa
+H7453:companion:LXjCPwDuCNx
+H7453:friend:BFg8BLdCZmCXqIsDfXnDW8CidH17BhIpIa3NoC5WxBHr2Jn1y6CnE853LhfBY2YwBYhP0
+H7626:rod:CGaBPtEXkFFvHrQeHxWjIkUzPgCuH07r1CeCnQima9eBxGiBlBAxBC6DgQ1m3BUlB8
+H7626:sceptre:BP8DEsKVoDOiET83S7
+H7673 q:keep:DSg
+H7673 q:rest:x1CC0EzHtC8ZhDg1
+H7716:lamb:Pf1BJ41BoRoIxFzJgVgPU1CXk
+H7725 h:recover:IO6FzBUssB9
+H7725 h:repay:BQaCLa1MyBQl2BC11BDrBaO6F54BAhBVxQjBXcMu4EhYuGkLvBI7hBdDMlBZ0Cl
+H7725 h:restore:Nz7Ss8fBxBRsRv1BM5CCsDx1NbVfFfBC5I3F53BYdSb1BA68BLrGkCY5WuDwCJi5M2Ty
+H7725 h:turn:BSpGLsCOoB5BI65BCvEuSvG0BFxR84ceDucQ0FoBQ6HoFzEpB6ExGpFaD1LcFnR2nD9HmDy2PgR51Io32122332SxB7z
+H7725 q:turn:Vg1DPvBFmTtJoCrBbDYmBFdjBAvGpBMiC3G8BD0TiF5H9TgEePk148BbIlBaUoc45DuLkDrCyFjIfE1BmJp322Lg361TlHs2B1KiF01BjC2
+H7760 q:make:JbFc5LdLu1mB1kDeB8IazDE8IfCbSsBrU2CgOq4IrIqKuC9F4VsKiBmBByFnBXzKwF3E7FaB2C7GqJz9Bj1B1CnEeJ5E7BdG7UiZcHeCbCgGf6EpB4Ii3qDz9h1b7BgCt2DqDhDiDvB2fDk3D3Q8DgyNjBSlCmB66BtChvBoCoB27s13
+H7760 q:put:B3Pf7B2GizBjEbByDhd1DfkDofD9FxBd2F6DeebuCxuEwcrg523FahuVm3CoFbIkBs874zU13BiJvE37BuEnCtKzBiDsH8C9J8D2FmeB3H0BkFg8CmB6gY0DjhBkBwBsFiDaFmyP6Gb7I8CvE4DaJuBCiG3H6GkGdY9CLfTtRaM8BkKu1RrB8WxI9BX2
+H7843 h:corrupt:E6FFkBQnIAtRrGN5FtBCrVi
+H7843 h:mar:DNxEE0DwMTn
+H7896 q:make:JFbOoFIjBw33LeRr2bJ2FgCIpBC0IeEyTpCa
+H7919 h:prosper:GC1EqDCzBIyHIaCN1FvBk
+H7971 q:stretch out:C6D7HnCiZ8DwE8K43DReBCnBoqHhQfDoDtB54BteD0DjErBoCoG2NcNpBE81CGm1fR5BwBGjBLtDhBLwBH5EgBTwejBNyHq
+H7999 p:pay:CGq72DQfDBvBHqEBqWlGqFvFoFqVe4U3JtCsJz1FN7
+H7999 p:restore:CGr3UhR1FE1IVzCJgCRsBCx
+H8085 q:listen:KoFn1D2CbBvBGoBQ3436W0QiF6BhkC8De1FfHnFtLceBqaHmbB0EcOtDmGz1B2J7Wlk18CmE3CkI3G8CghuBIs17CnBkDhqDjSxBEuB72Bs1S3FsR92BHfEmzCsJ8BRnCxHlDkCe5wGiB1B22F7Bfi44w3B3BukeCJeRf
+H8085 q:understand:HmFTnDJx2BHzIV4B7Uc
+H8104 q:take heed:ET1EQqBD6BG1QuJ9EGvGR8
+H8104 q:watch:HEiBBwFW8DDxNmCZoW0
+H8193:edge:PpRmeJlDzG3Iw6J86COfC6BDflv7BKoBMfCc12D9NjBUs3LB2Cs15Kz
+H8193:language:Hg512NTlCFmCZsHoCJd1CMh
+H8269:chief:BGn7741119IFmF0ErBR31111166P3CjOowG25r
+H8269:commander:IIeJ9K1F9MsEgN1ZxBb76K3LpJjfCCj
+H8549:perfect:E3H0FIvK5BXnBE42FLtB9K32pBL84BGmEUf
+H8549:unblemished:BYmOcLf7o5ek54i37Cs1ElHfq6LlMmI1628c2654333334SCu12Bf5627
+H8549:whole:CZgTsCTmLB3EQr
+H8628 q:clap:PQbIR5
+H8628 q:fasten:IOsCVm
+H8628 q:pitch:YzTLe
+H8628 q:strike:SB8E6
+he:it:YVuUlJsdKvuN71D9fDg1iEaDeB0mDaTyCgEdaCfG3BiE86EaGgBtCpLmDbBoy1asC01CoBvCyImFfNhD4EyPlFn
+he:she:ZFqBEwB72EtfNiKyU1B0EgUvQkGsF351BHgBBzEbctBucd
+i 1:future:CwSgTt21342152Lx6111CRhe1186BJv14d311a71c7252361W3R31BLopg148CIicCFuf5i212rg184832412ee36c1m1112251p26315is813r141615112411125n11913412321211l245115h717vy222431c7ru1C45d125b453172ngx448sb21p16d1143B8649413411111554h1a241286274762213944311113d11o1hi713612s1131153f1312831151154416d63n473i439a19171a8152522222127221l3kf2i761f97121222191d631a12254142l132513b1h335611316cb6181522131391123182113b192b1l82z41j611113111121111121n4ef611a274dC18ij51md123117221911b111612173114122251129p2123111111453119137117lB51111d3382gB13cDg1361x12235a113t177311494115211771117g11c11e758292C41782116i256221he3112Bl612137313m1hv213abqco942311542a124hc6312B11f743221y1B41d1g4721f41212331133523629573263vf2bf1h8z18137529111b311f91bb113118158123112f2868211dh8pf4h2313121233d324BvGkJr1Nu126Ie2631BTz7BkCN4
+i 1:past:B14QkR2C9PiB7BqvkGjFk11BcFt5BpPaRf11B454LlcNj9uVo223abmH7FgB4Gy1Bt29DdvC55DpG2EsCzR6H89BmEh15211113jGb1hfB2iDgnG0sCiLp1111jHfmBqLaD2GtFxB5D9O0iJrI91Fi11agE6r31yDgCyD2pBg8pCx31541341527eg7141332i4EqE3Ek1531113jCcCcwBq2C8c6BgBbBxBjDru212pCciBi1ei597452pod1151E6BxB0k1B3bl1Bw4d5qa1716BpB93C3BwHww11Hz7dC27VzFrCoBbL7F3Bd13mkBlaEjBhChhEyFrB7D6LyEsE1D9D9n3eu29E8515OvBaCbF0g3177E7Ek181c127c2Bd51cForBe239lDx1nHsBe121112DzB97
+i 1:present:RbIzBAnP5Pd2CHcC7BUrDvEzRgD2BvKnBD6uFiBIrGXoD5R7Bf2Gt48BhB9112HdEimtvoCtNvHlIcGwI3BCgCuEtC773B8rHyCiCcD4F3
+i 2:future:VcTub62M4CRx195BJwlj1j9aBN61BLoB64EPy2Ba12nr3Bd2aq7af217o513t3d224111B6262411p6426j4B4v4131224f4rCq9B2323u159BoB011n3j11xgcm315m4sy21b1864fohu713w45g31m2gf9n911Bba9id6432aBref1z7xb2114c62f45an7316cchdbd1411ah9eBv31l4215511231B5f8aCr8sB86124175aB05p2n23332a3f727lB41112j829BbDw64u8c8tnnqBm4Ct83B2hj1312kB7683rhhe2139Bu8d24ca1n1h3B5f7922B8r3f11e61613i16bn22h6B0dBgB1j828Bt28bd17c2k41Br1j4n43j18JfdW811213Iea11
+i 2:past:ZdBExkGjFk4BaFyBId61F7TcYx6Xt9R28BLmBNbBU1S6KzcFgzD88E1Bs7Fyk2152Be62hGzCxEh4PhFfC5BgBwB6C1yIwD8j6BpBbI2Eq1BGsIfKhB7FxBe3mF5bCzChcP7UrGsBga2Ek1P0E0F5Iz79c3mBciI7lNz
+i 2:present:BAaEMjBrNvBQ6UoDElHK8QeB8IecE2CzDhBmDdCQ8J3Qe
+i 3:future:BPpLxCRcfBLruBNgBN7ER3pjCx4g7B11B9BkB4B24CaGx1pgfEsCngC2B3u1BnC1Jt9ugC75mkCr8FwC5C9B0DtHetIxC3CtBunC2BoK84E1F9BOeBT3Co
+i 3:past:CBkCF422BJnNuBPaBLxBBaCS1DuHrVpGlBtO8lV1GnPsCF0Z4UzBDbEfBHho
+i 3:present:TJscL34D6DM9Wu
+i 4:future:CBmCRcaDA7GX9GnI0BKlT7FaXcBOd1EIu
+i 4:past:GE9IBsHVgBX9
+i 4:present:FSyCErBSwCLkHWc
+i 5:future:QPw
+i 6:future:CBm
+i 6:present:XR8
+p 1:present:RuJnEpP2HsBCgBMh1NsBO994125CiMzCdB0EgKiK5QjEkBwHlOqNaCiTxBBnBAiC6ChEzB11BahbBnBc879B7Bbk27511c2Dq7lid4nh2CnEqbaB0E6Bz7Bp16BiCbB9fBeBiC4D0bCeC6BfCyBmBg47CvBglBqE2Fu53BhB39D31B7BoBmd3Dp11hC8woDjh7i5pBrB2jdBmc7B2Cr33t9Berq311116tzl5Bf6pecB5iB4BebE1tCkCuBr31CiBfmmDvc4Cu1127DnBrI7B96Cfj246BazO0HevDoCb88zp31ejMcL3OyKnBzLrBbB1fJe
+p 1:state:CeDeGlqiL4BeM7UwXxOnTuG5X6CaDmHz9HobBCjaChB0EoJ2DxEl5EaBJ3DqidNaBeBG9IeJ9zH2BveCbOgdb76haqBm4Dv5B2i5ubc3Bxcgn69BeBbBkia6Fqtj1By1GeBgdBogBdBtn21adBzB5KqBciG91C1CuB011BbFp1F461B0Cf91F019F3BvLgFeD74FxBalDaBmBfC2Cj8a4C4B5d95351rD11BgCrx2aBjkCi9BhrfCf62CuC3CpxBv9l61dBcB4uDd8b2HrGuBsba889k1hBpe19a4Bl6Ckk2a6IaErp1CaGf3JeEzD51D2jD0BrBmB041EbE5qBn9BhcyD6DbBqB6
+p 2:present:BLdDFdQoYlNz1e25BWwMiEjBW8HmCQeBbEiqB8zDoBkkB8EhdClbnnGzB2qCnCoB1N0EgBeDciBiBtFvJjgU8BlGhpdCy44BuHvMa31F41EeH5EiBoHaBy3GiPvBrnEiC6BQfG1BgD62Kj6
+p 2:state:MdBP4BIbCIgFeGsBOsC67RjBR9BUbKyKjJlTcHeaGlC7CtGpI1CgBbCpBadCc6DfBgEk11EdG0C0vD0JxEnFeB4H8BMp5B5B0B2nn49B8GskH0B8BcDgnBv6Bi7b6B0txb1krBvclwU8j5lCeB6C4dCdt7D0BdE4F41qDehB4nDb3Q8HfmmBdB6iBcBxCiB1Du8w9dBaCmDu1Cn
+p 3:present:GTyf7CNxDF7CMhBaIrL8TaCBssFaMeJ0DaBAhU3CkD7EbCGhC6Ju
+p 3:state:BRlBQ9EA3DC4DVwBVvPgBNjEwMwaFfCqCmCiUxC0C5hBiBje7BcXuB1B8BrCrBtJqQmBgYt7FnFs
+p 4:present:GUkMO8BHgBCjBQhJ4
+p 4:state:HV7KO3BBiBB4VeBGxH2W7DzOo
+p 5:present:GP0IYuEA6CEfCD3
+p 5:state:TFeCGq
+p 6:state:VQb
+q 1:past:B1CD9Mn3H3H6BBg2jrP0BAiHyE1Iqy111211UmDzBk162IaBmyBF9CmTpCwF0KrBH9CI9rBPrBCwL5BGwHiX6BhCaGpBC7B6BGeBia2Ydo9hEfKpCi
+q 1:present:BAaDQqU2FgDqluWhD1CDeS8CPoHEwCRsQ5BAaOrJz
+q 2:past:CDfNi11BPsBaItW8SfMsx111H31ClQrKxU99C3BXlGU1BGwHiCKzBU8N1
+q 2:present:FU8E7TpLV1
+q 3:past:CDfNj11BPrBaItCBe1KpQrKxU9CcLSlDXz
+q 4:past:EGrBaDWlLGcEOhSc
+q 4:present:FXl
+q 5:past:IEmLGc
+q 5:present:FUi
+q 6:past:IEm
+ב 1:against:X5MaJhE0CLxHxBLtBcV71Db9ByWkGgDfcHhChYh1ClGsI4BByBAdHzBT41BDdH7CakCdBwFpOaBArZ4BCh6GyBF5EnUwCmCzDsR8ClfLbChCyFuDj
+ב 1:among:CBoBDpsBBrBeT3K7J3GzCnFdFpLxHtLtFlBmFpYaImBDuRqPwEnNfCM9T1H4HeBuDkBhYwNmFtI1e3u3Fm1B7NgF7aC9DzDmFqDkC8CaIdF6EzCGyFuD1DnCd
+ב 1:by:BJvCkG7kGtb2DgC11IaL1W4DtC7HlB0ey6EyTpM4Boo61HmB9dB8Rg3DlBqNpH6CyxhFvCfBuuEyBmDbkDgBxndGxJlBm2E8CgcBkiGwFiY2DpBq231EbkHfB0zDiCeBLfhzDqBpcB1BaClC8a9d1eH4CoEzBaa1JjEaDfBmD88FkTiB6C04Hh1Dy1vBenapBrag6GfB9u9B1oC2qDgB8C4Eg5DiBmC6IxBuD2a6qq1BegBovEwB4EckCrznyzs9C72BhCqtEnDsBf5vCu6CjDi2CrCd1Bvi8f5cE9H7jC5B0147ila2BiF9bJ4aEnB11wBzmBziEx87uCvHhDp
+ב 1:into:B28JhJyMbLeasCuB8Ds4kHgB1xF3E3vBGoPdBFg115E0B3FxQwC5DaP7D3EkFtExCvHoBD8B9DbOvyaQ3DfXmGjHi3LxQuCsD1HxFwJuD7D3DlEkDdC6G8KzCiG1Lb8GoJ24B2DzCoKrEe92fD8EvDuC1D5zaFrgClF3EwDwDpCrpnFrJhI835dqBtD3EqG3nMf5mOpCfCnJx2zE5B7Bm
+ב 1:on:IjLfD2I2Qlhe7EaeDk2TbT0C5BjIaCwDrIu2sDiB7NcdD48L7qB8C81hD3jC9bTeCcGyBdBkBtJv9oCaEfnaDkkC5Ho1IwBo1u4BuNt11C01nCoCrC9MyMqDzmRnH2B5KmDdC7B0E1HlBeEiG7HwB2IdJriJpCaE4CwE5DupFd588ExFoB594EoHdgC62BI9HjQ25GkEvBiBwBiB6D8JdDqMlzjG6yDrEeCw5CmBuC06JuP6GuC0ps328C6EpDiC0Ho
+ב 1:with:DxBxU9FfG6F82cDvb532a1tBwBjBe9qde16Cc8Gx8EoB4EjB331Bm54h27Bw9H1u55BawIfE13B9dEz5BzBhB1Ds8lC8CfEpFn7Bpe4G4BfEsCio7qyD0CnBhDnOkDrCvfBmB6D2b16E0GnFpBrBiBa5CoBA0Eb5q4BwD0EapD22B2FuD5C2HzwGgCkHg4Bo7N4F7EhBkD8457DhFtnC7GeD6Boz5IlBatB7uB7zBfDiCn6BgCuC2BbB1ku1cBjzI1B3l1F2B0678B19C0Dbex6B0B3kx4B6aC1mbfC9BzC4Bh8eldB6By7i6pehB6wn4ClCeHhCry4CsB9bB7CtBuaBeC7BoGmC7vD3DicBf2g1Bb5B6Bcz1C45b4Bc7fC49BaBq9o7z41F49f4BzhBtCpBqkFhFgh4lkD14CasC01oiEpD0D4BaviF7D8ed1Dz791gDgB8t8BvBkwgBz37inhil96iCiq1B3c23CerO1B3nB36fx13BbCmFpCsF9E4
+ב 2:against:KyDDeBCe2CI5BCzCjZtTzSkFkB6BMrCMqBHhFOhBVgUd
+ב 2:among:BC3EKbBXnEMkCVeBFtUsBZdCVmEpZjZvYqu
+ב 2:by:PlD6GnBGfBPeLzBoBB5EoN5H718PfEjQ8HdM2S6uB1OsIjB8JrDurKavG6FmB5G73LdDbF3fGvLcBA2SkG9aFlDzLhGuVwIdG9C5ByJsI4BzfDspDilMgrhEiEqGez9GfzBlzC2apBvClEeDm9Ce5p159qEkIuuEq6CnDt5Da5DntB0BxFn1CbJ3BvcwBzCbahFjHj8B9Df
+ב 2:into:BSoCC95BPhMc1F8BLuI9BIzZ1CHnZlCiGqBHqBTtBF4Wj2P0ZdB1BPjJ1EkB5PzZu
+ב 2:on:FsD7G8BCbE5e3l13Dtc114zOhR2E5C7EpBJqJkP9LnIgDtBGoHfE6BgG8LlPmCnBJjBtE3NpOabPcErBaNnsBT25EhRnO0D6BoU0V3pVaEiHeBCyIlEbGrE7O9K5GaH8I0Ms
+ב 2:with:Z1S9C6BvCcIlD6GdL0bFfEvxDjDtaGaBU7ClHi5F6TvF3Bvc3xRsHuB7GduOcB3EaJ5LkBhhX4DaCkB2C5BaOnBcKwDg2NmDvmTnEeJsBuKpCaDsBzHvhC0DhxCoCuCqmlb2DzUe4E5bcK2R8cDeCi4BpBgGjBwBeHz1hBtDfiBfFlFlHbF5BbfB19N3DuDyB91gDg1F67BmBsnBgiBiCmiB8e3CeBpDfFhBf8C8Dm6BomnBzBzBmvBeEcB5DwFyB0
+ב 3:against:EJ0IMmGCfI6DXmBEw
+ב 3:among:Xz1ZgDClDAzCTyIWnBSiCUv
+ב 3:by:DUnBPcBMtXyS39RxV7BRlHpSaMlFsHDnCkC1BzEgEeDmCn5p1eFaJn1BdLcEeKtLbCbwKkMf
+ב 3:into:FsDAeBL1B0CGqD0EMvBV3CG6GBkQqHj
+ב 3:on:BVnesE61CG4IfSgBA8BEzBFlEBcPrJ5DOmBSxDQsBEr
+ב 3:with:XjMcNsEaBEkTvSyS6BZ0UgOrY4GcjYhUjPrEtJr2GaL7EEeTxBuDuI9V2hKvHgL3BdYsDyGaBg3HuYmHoMs
+ב 4:against:BYtGD3
+ב 4:among:UZyDF0
+ב 4:by:FJzCVzGvCHhIG9KlFiBDoIuDmDh1OitMqE4I3Qmw
+ב 4:into:HBxHYeHR8
+ב 4:on:BVmGX5FA7BO1DGmMxY7CAvOl
+ב 4:with:BXnCJgBRsXwBQpDE6UpJm2GGyBVoCKg8MvBm
+ב 5:against:IBw
+ב 5:among:WPe
+ב 5:by:FLiDqHUvIA4Pc
+ב 5:into:BVmLSfFEq
+ב 5:on:ISrPIx
+ב 5:with:BXnEkBHpJsCF7GX4JCr
+ב 6:against:IBw
+ב 6:on:BWiGW9
+ב 6:with:BXnBM9JM3
+ב 7:on:BWi
+ב 7:with:BQz
+ל 1:by:BIjCPlhBbM6L6BVvBUbD9L0M4ZmQjCw52BlM7BoPoBZxEDjS3DhHcXgK7BDxSeEw
+ל 1:for:G3FjCdCvuC7FnoHlB04Gli7FmhyBwaB0BwzwfCaC4aBzkBzBv1C0B01f3fB8kqsCwCjCdFgB67bBsBl8v7Bir1Co311BzByBfBpJ4113jC75B47L9gB4BdL4BtFmsr1D3BoB1Ii4Dh9C6f84B6gomemjfC33BdKaBxC2G0C6C0nGcMo3B8GpCfiG76BosCyCn7BzE6CpkDvkmhEl4B8EjoC62BcH2C5lG5BlcBmCq4C9EcC8CmFhCttBiE122FtClCwB8IfCrCyDgEj1BtzBfBqDnpBeGmgFgDyFfBeJj4agwCgiBoBoEtuBeB7CvB6BeB46D3Hla13pc18z89B6naqCeCjF2GcC3wBnBvCcuq2Ba51Ck4CcE0D84Cr7vn52eBat4uzf5y5B3CyC9BujCgChs8BfDw6Bs2jC6CoD0FcB2F8EoDfHlh14C2uCvnkfEaF9IzI7F01B7Bbl39eBhaLcBbB0CkCcD3CiEkBlwEi
+ל 1:into:CYg6IoStr544CRsNvGwHaWgL2E7BE4BB8YfC8CwBeBNrIgH3CdBfBzF1OwLnPi2CoJ41BO0DE16uF7GxU2C0a2Cd24J8Cn5r
+ל 1:of:OaKfEwD5MiG0G2Id3ur41DqC5f21C7EqC41B5C5e5B181B0FoBgcDv1111121111622222222222Bu33332C2BpG111111111111Dig1H917314366364g1fCr1BxCo111211114w213tDokG8G1E9Ec141EaEr48B52kB7BcBmeJ2K0itBrJiChFeoGa7kE011IdKa1CcGr8a9g4471967BhD4cw6qB0BxCmC5B6a9qh546555lDsi8BdeB6D7By4329mstjsBe629121CjhB311111Eza2B7221373q9c61i11121cc2BvewavB9EksB0By422Cfx7C9Bd44Cm6gkBzamBmB6Evi4B7Cm4w12111111gB4DsGhBqBkeHaC6LlD5K7D0BsTbCjGefFniqCxCr1C2BoD0jC3GrHdFzCjCa9BqcBzBoCbBx5B7CoDrEmEo6CgBdD5GlHuEpcFhzDqBbHqDg3DvChRpH38Hj4BeD9ByE1b9BeGrF2DpB2BoCkqnDq8cF4
+ל 1:through:CO3eGfBCp5ByBe2GzGXuGqT3FVtEW8BJv
+ל 2:by:BFtCOb1DAuBSfO9P1BL9BMbEY4EW7sBZu
+ל 2:for:eQl138HdOxDvCrDnB01Ba7CoEhCaDxExa8CzqeFrH3B6Du9xBsk3nJ7nDz2ErnBzzIbef333334Fei3eJ1Jl11D3zBjEqDnGcBaBk3CbdxEvF0EyIhC0CeGeT3ElDi3E9B6D94i7Be7CkFsD5BlDzGyFbW42Ez5239xBn5sqsGmdG4CtBl26GkF31DhDyaoMqCrBjCkCroBhFkExBxFqQpHeJmB6DqBnMwacbGgpM8BnF1sBaCqDhKr7hB7B6BzB8E1CxDmJp74DhvnFtgD6uuaBiB71mLtB8CoNuI0KkFuFs3u62BeTzBp
+ל 2:into:B5YvFT3UvEOxNkdCeR0BDbBK1E9M3UgBP4JqBOkBDdBJfOiHi
+ל 2:of:LiGmRyB0yBaLaUl5CgH0H9Ma6N4Ld6121131212931321318BbMmEsI1L1ChuDlDnLw2LbBcDjHpHiGoCafTff7IwGrMsM6C1C1gdCpEpCpC6Bl2avB611231113m2D3cvF3B7BeB4xEtBy2hBdBh3Cet3f6Bs8F1G1111111111LtBZeId7Rm4Gc8ZdHnB9L8RhN9T6EdI9TyQiB5DsMaM7FiBd
+ל 2:through:COfB73BI7788NxLb866BYmRcDRw1DoM2SfDi
+ל 3:by:BFsBHxP9DLdEV8KZs
+ל 3:for:efDmD3UcIxBj2BtM0CwJtBhxChE7T41NeJaMu333334CpCycGyM211ErGeGsD2EhO89K5EeF7ImKsFdFsH7HrCgFiPd9RcEb1Fi18BbbtBwD1EbDlE0K0IqZaYsBEvTiDeCVbGtDhzsDoIaBqOaXsHb2CbC2brttCaGmC1KqIx
+ל 3:into:FL8LqBR9EGcVhIGmBYvP8Sp
+ל 3:of:SwShBI3JlHxLhK1CuLs356936139NxP7BF4HgLpP1BAhJaXhHyE2NzoB7DkC2JnJk7FdI4EyCO4CXjBEpVpHlWzBBp
+ל 3:through:CP2CQdNi
+ל 4:by:HYm
+ל 4:for:V9O9EnHnBT8NfEgIkPaFaO2L7GsBKjNuVp7RbB2Tw9GuKiElBiDsVvHlIlBkCeyHAnBrQnBOyFvBc
+ל 4:into:GAlFSjXpy
+ל 4:of:BLzRsMnBQ2Om356936dWtDWhCLsJnBkI7DiV9JZx
+ל 5:by:DF5BJoDJt
+ל 5:for:BVsBT8DkBM5BQnBAtBIcFsRbFlBN1DssJzSp6CkHfGB1BCyCN7Cr
+ל 5:into:MQ0
+ל 5:of:BSyBK3IOtwFkR6IJr
+ל 5:through:CXn
+ל 6:by:EOi3CXm
+ל 6:for:DP0ZjDHmBO4DKeGr5HNzCN7
+ל 6:of:DD1IPpBV7
+ל 7:for:DSkVzEVqDR5MjJOs
+ל 7:into:VEj
+ל 7:of:LTxHg
+ל 7:through:LSq
+ל 8:for:NBe
+ל 9:by:XA6
+ל 9:for:NBe
+ל 10:for:NBe
+ל 11:for:NBe
+מ 1:than:WyBGxKrBGtDEyK8BExI0P2M9BDyBZkOlEsyB6CjCrMhBo9qExCbOgEhfB4F6rDbG2DjFkK83H4FxBeG9CvC5BqEqI3B8BdBfBO8lCcbFcU0Jz1bDuQ7YkTb
+מ 2:than:ETqDMdJfX2EDeYpCtEBsDC8BFe
+מ 3:than:VVg
 `;

@@ -9,14 +9,13 @@ genesis 1:11 H6213 1 bearing
 genesis 1:12 H6213 1 bearing
 genesis 1:21 H3671 1 winged
 genesis 1:21 H5315 1 creature
-genesis 1:22 H4390 1 and fill
 genesis 1:24 H5315 1 creature
-genesis 1:28 H4390 1 and fill
 genesis 2:5 H776 2 the earth
 genesis 2:7 H5315 1 creature
 genesis 2:19 H5315 1 creature
 genesis 2:21 H8478 1 in its place
 genesis 2:22 H802 1 as a wife
+genesis 3:6 H376 1 to her husband
 genesis 3:22 H259 1 like one of
 genesis 4:25 H8478 1 in place of
 genesis 4:26 H8034 2 on the name of
@@ -25,14 +24,11 @@ genesis 7:23 H776 1 the earth
 genesis 8:3 H7097 1 at the end of
 genesis 8:9 H3709 1 for the sole of°
 genesis 8:13 H776 1 the earth
-genesis 9:1 H4390 1 and fill
 genesis 9:10 H5315 1 the creature of
 genesis 9:12 H5315 1 creature
 genesis 9:15 H5315 1 creature
 genesis 9:16 H5315 1 creature
 genesis 9:24 H6996 1 younger
-genesis 12:8 H8034 1 on the name of
-genesis 13:4 H8034 1 on the name of
 genesis 13:9 H3225 1 the right
 genesis 13:10 H3603 1 the plain of
 genesis 13:11 H3603 1 the plain of
@@ -40,6 +36,7 @@ genesis 13:12 H3603 1 the plain
 genesis 15:1 H7235 1 much
 genesis 17:23 H6106 1 on the very
 genesis 17:26 H6106 1 on the very
+genesis 18:8 H5414 1 and he set
 genesis 19:2 H1870 1 on your way
 genesis 19:17 H3603 1 the plain
 genesis 19:22 H5704 1 as far as
@@ -51,7 +48,6 @@ genesis 20:15 H3427 1 stay
 genesis 21:8 H1431 1 and grew up
 genesis 21:16 H7368 1 far away
 genesis 21:30 H5668 1 so that
-genesis 21:33 H8034 1 on the name of
 genesis 22:3 H2280 1 and he saddled
 genesis 22:3 H5288 1 his servants
 genesis 22:5 H5288 1 his servants
@@ -69,7 +65,6 @@ genesis 25:6 H5750 1 while he still
 genesis 25:27 H1431 1 and grew up
 genesis 26:4 H776 1 the earth
 genesis 26:4 H776 2 the earth
-genesis 26:25 H8034 1 on the name of
 genesis 27:1 H1419 1 elder
 genesis 27:4 H5668 1 so that
 genesis 27:10 H5668 1 so that
@@ -84,6 +79,7 @@ genesis 27:42 H6996 1 younger
 genesis 28:17 H369 1 not
 genesis 29:15 H2600 1 for nothing
 genesis 29:18 H6996 1 younger
+genesis 29:26 H5414 1 to set
 genesis 30:2 H8478 1 in place of?
 genesis 30:33 H6030 1 and will testify
 genesis 31:13 H6965 1 stand
@@ -135,6 +131,7 @@ genesis 49:8 H3034 1 will praise you
 genesis 49:16 H259 1 like one of
 genesis 50:21 H5921 1 to
 exodus 2:10 H1431 1 and grew up
+exodus 3:19 H5414 1 will let
 exodus 4:16 H6310 1 mouth
 exodus 7:1 H430 1 a god
 exodus 8:17 H776 1 the earth
@@ -149,6 +146,7 @@ exodus 10:15 H776 1 the earth
 exodus 10:17 H4194 1 death
 exodus 10:19 H8628 1 and he thrust it
 exodus 12:3 H376 1 each
+exodus 12:9 H7130 1 his entrails
 exodus 12:17 H6106 1 on the very
 exodus 12:41 H6106 1 on the very
 exodus 12:51 H6106 1 on the very
@@ -205,8 +203,7 @@ exodus 34:5 H8034 1 on the name of
 exodus 34:6 H639 1 anger
 exodus 37:27 H8478 1 below
 exodus 38:2 H4480 1 from it
-exodus 40:34 H4390 1 filled
-exodus 40:35 H4390 1 filled
+exodus 40:5 H5414 1 and you will set
 leviticus 2:3 H3498 1 and what is left
 leviticus 2:10 H3498 1 and what is left
 leviticus 3:14 H4480 1 from it
@@ -252,31 +249,35 @@ leviticus 16:2 H1004 1 inside
 leviticus 16:12 H1004 1 inside
 leviticus 16:15 H1004 1 inside
 leviticus 16:23 H6584 1 and he will take off
+leviticus 18:20 H5414 1 you will let
+leviticus 18:21 H5414 1 you will let
+leviticus 18:23 H5414 1 you will let
+leviticus 20:8 H6213 1 and you will do
+leviticus 20:22 H6213 1 and you will do
 leviticus 21:1 H5315 1 to dead body
-leviticus 21:3 H376 1 to a husband
 leviticus 21:7 H802 2 and a wife
-leviticus 21:11 H5315 1 the dead bodies of
 leviticus 21:14 H802 1 a wife
 leviticus 22:6 H3588 1 except
 leviticus 22:6 H518 1 if
 leviticus 22:12 H376 1 to a husband
-leviticus 23:2 H7121 1 you will proclaim
+leviticus 22:31 H6213 1 and you will do
 leviticus 23:14 H6106 1 the very
 leviticus 23:21 H6106 1 on the very
-leviticus 23:21 H7121 1 and you will proclaim
 leviticus 23:28 H6106 1 on the very
 leviticus 23:29 H6106 1 on the very
 leviticus 23:30 H6106 1 on the very
-leviticus 23:37 H7121 1 you will proclaim
 leviticus 24:18 H8478 1 for
 leviticus 24:20 H8478 1 for
 leviticus 24:20 H8478 2 for
 leviticus 24:20 H8478 3 for
-leviticus 25:10 H7121 1 and you will proclaim
+leviticus 25:18 H6213 2 and you will do
+leviticus 26:1 H5414 1 you will let
+leviticus 26:3 H6213 1 and you will do
 leviticus 26:21 H2403 1 according to your sins
 leviticus 26:33 H7324 1 and I will draw
 leviticus 27:9 H4480 2 of it
 leviticus 27:16 H2563 1 a homer of
+numbers 1:47 H4294 1 of the tribe of
 numbers 3:12 H8478 1 in place of
 numbers 3:41 H8478 1 in place of
 numbers 3:41 H8478 2 in place of
@@ -284,13 +285,15 @@ numbers 3:45 H8478 1 in place of
 numbers 3:45 H8478 2 in place of
 numbers 5:2 H5315 1 for dead body°
 numbers 5:10 H376 2 each
+numbers 5:13 H376 2 her husband
+numbers 5:19 H376 2 your husband
 numbers 5:19 H3808 1 …
 numbers 5:19 H518 1 surely
-numbers 6:6 H5315 1 dead body
+numbers 5:20 H376 1 your husband
+numbers 5:20 H376 3 your husband
 numbers 8:16 H8478 1 in place of
-numbers 9:6 H5315 1 the dead body of
-numbers 9:7 H5315 1 for the dead body of°
-numbers 9:10 H5315 1 dead body
+numbers 9:5 H6213 1 and they kept
+numbers 9:14 H6213 1 and he will keep
 numbers 11:5 H2600 1 for nothing
 numbers 11:14 H4480 1 for me
 numbers 11:32 H2563 1 homers
@@ -300,7 +303,6 @@ numbers 13:31 H4480 1 than we
 numbers 14:18 H639 1 anger
 numbers 14:28 H3808 1 …
 numbers 14:28 H518 1 surely
-numbers 18:28 H4480 1 from it
 numbers 20:17 H3225 1 to the right
 numbers 20:17 H8040 1 and to the left
 numbers 22:6 H4480 1 than I
@@ -319,7 +321,6 @@ numbers 24:3 H5869 1 the spring
 numbers 24:4 H1540 1 and uncovered
 numbers 24:15 H5869 1 the spring
 numbers 24:16 H1540 1 and uncovered
-numbers 24:18 H2428 1 valour
 numbers 24:21 H4186 1 your seat
 numbers 24:25 H1870 1 on his way
 numbers 25:11 H7725 1 turned away
@@ -327,13 +328,15 @@ numbers 30:2 H5315 1 himself
 numbers 30:4 H5315 1 herself
 numbers 30:4 H5315 2 herself
 numbers 30:5 H5315 1 herself
-numbers 30:6 H376 1 to a husband
 numbers 30:6 H5315 1 herself
 numbers 30:7 H5315 1 herself
 numbers 30:8 H5315 1 herself
 numbers 30:9 H5315 1 herself
 numbers 30:10 H5315 1 herself
+numbers 30:11 H376 1 her husband
 numbers 30:11 H5315 1 herself
+numbers 30:13 H376 1 her husband
+numbers 30:13 H376 2 and her husband
 numbers 31:20 H3627 1 the article of
 numbers 31:53 H376 2 each
 numbers 33:56 H1819 1 I intended
@@ -345,6 +348,7 @@ numbers 36:6 H802 1 wives
 numbers 36:6 H802 2 wives
 numbers 36:11 H802 1 as wives
 numbers 36:12 H802 1 wives
+deuteronomy 1:8 H5414 1 I set
 deuteronomy 1:17 H4480 1 for you
 deuteronomy 1:28 H4480 1 than we
 deuteronomy 2:5 H3709 1 the sole of
@@ -355,6 +359,7 @@ deuteronomy 2:23 H8478 1 in their place
 deuteronomy 2:27 H3225 1 to the right
 deuteronomy 2:27 H8040 1 and to the left
 deuteronomy 2:36 H4480 1 for us
+deuteronomy 2:36 H5414 1 set
 deuteronomy 3:4 H2256 1 the portion of
 deuteronomy 3:5 H7235 1 much
 deuteronomy 3:13 H2256 1 the portion of
@@ -372,6 +377,7 @@ deuteronomy 5:11 H5375 1 you will take
 deuteronomy 5:11 H5375 2 he takes
 deuteronomy 5:32 H3225 1 to the right
 deuteronomy 5:32 H8040 1 and to the left
+deuteronomy 7:12 H6213 1 and you will do
 deuteronomy 7:17 H4480 1 than I
 deuteronomy 7:25 H430 1 their gods
 deuteronomy 8:18 H2428 1 valour
@@ -419,16 +425,18 @@ deuteronomy 22:24 H1197 1 and you will purge
 deuteronomy 24:2 H376 1 to a husband
 deuteronomy 24:4 H1167 1 her husband
 deuteronomy 24:7 H1197 1 and you will purge
+deuteronomy 25:11 H376 3 her husband
 deuteronomy 26:13 H1197 1 I purged
+deuteronomy 26:16 H6213 2 and you will do
 deuteronomy 26:19 H5945 1 high
 deuteronomy 27:8 H3190 1 thoroughly
 deuteronomy 28:1 H5945 1 high
 deuteronomy 28:14 H3225 1 to the right
 deuteronomy 28:14 H8040 1 and to the left
 deuteronomy 28:35 H3709 1 from the sole of
-deuteronomy 28:41 H7628 1 into the captivity
 deuteronomy 28:56 H3709 1 the sole of
 deuteronomy 28:65 H3709 1 the sole of
+deuteronomy 29:9 H6213 1 and you will do
 deuteronomy 29:24 H5921 1 for
 deuteronomy 29:26 H430 2 gods
 deuteronomy 30:12 H8085 1 and he will make us hear
@@ -452,7 +460,6 @@ deuteronomy 33:16 H7218 1 on the head of
 deuteronomy 34:3 H3603 1 the plain
 joshua 1:3 H3709 1 the sole of
 joshua 1:7 H3225 1 to the right
-joshua 1:7 H4480 1 from it
 joshua 1:7 H8040 1 and to the left
 joshua 1:11 H5750 1 within
 joshua 2:2 H3915 1 tonight
@@ -468,7 +475,10 @@ joshua 5:8 H8478 1 in their place
 joshua 5:11 H6106 1 on the very
 joshua 9:16 H7097 1 at the end of
 joshua 10:2 H259 1 like one of
+joshua 10:12 H5414 1 setting
+joshua 10:19 H5414 1 let them
 joshua 10:27 H6106 1 the very
+joshua 13:14 H7626 1 of the tribe of
 joshua 14:9 H3808 1 …
 joshua 14:9 H518 1 surely
 joshua 15:9 H7218 1 from the head of
@@ -484,6 +494,7 @@ joshua 24:14 H430 1 gods
 joshua 24:15 H430 1 gods
 judges 3:16 H8478 1 below
 judges 3:21 H8628 1 and he thrust it
+judges 3:28 H5414 2 let
 judges 4:9 H657 1 however
 judges 4:21 H8628 1 and she thrust
 judges 5:8 H430 1 gods
@@ -502,6 +513,8 @@ judges 9:54 H5288 2 his servant
 judges 10:14 H430 1 the gods
 judges 11:33 H5704 1 and as far as
 judges 11:34 H4480 1 besides her
+judges 13:6 H376 1 to her husband
+judges 13:10 H376 1 to her husband
 judges 13:23 H8085 1 he made us hear
 judges 13:24 H1431 1 and grew up
 judges 14:2 H802 2 as a wife
@@ -542,16 +555,15 @@ judges 21:16 H802 1 as wives
 judges 21:23 H5375 1 and they took
 ruth 1:4 H5375 1 and they took
 ruth 1:4 H802 1 wives
+ruth 1:9 H376 1 her husband
 ruth 1:11 H376 1 to husbands
 ruth 1:11 H5750 1 still?
-ruth 1:12 H376 1 to a husband
-ruth 1:12 H376 2 to a husband
 ruth 1:12 H3915 1 tonight
-ruth 1:13 H376 1 to a husband
 ruth 1:15 H430 1 her gods
 ruth 1:16 H6293 1 press
 ruth 1:17 H3588 1 surely
 ruth 1:17 H4194 1 death
+ruth 2:1 H376 1 to her husband
 ruth 2:13 H259 1 like one of
 ruth 2:13 H5921 1 to
 ruth 2:15 H5288 1 his servants
@@ -565,6 +577,7 @@ ruth 3:18 H518 1 if
 ruth 4:4 H1540 1 I will uncover
 ruth 4:11 H2428 1 valour
 1samuel 1:13 H5921 1 to
+1samuel 1:16 H5414 1 set
 1samuel 1:18 H1870 1 on her way
 1samuel 1:26 H2416 1 as … lives
 1samuel 2:4 H2428 1 strength
@@ -572,7 +585,6 @@ ruth 4:11 H2428 1 valour
 1samuel 2:36 H3603 1 and the loaf of
 1samuel 3:10 H6471 1 as at other
 1samuel 3:10 H6471 2 times
-1samuel 3:21 H1697 1 by the word of
 1samuel 4:9 H376 1 to husbands
 1samuel 4:9 H376 2 to husbands
 1samuel 5:8 H430 1 the God of
@@ -588,7 +600,6 @@ ruth 4:11 H2428 1 valour
 1samuel 10:3 H3603 1 the loaves of
 1samuel 10:6 H6743 1 and will rush
 1samuel 10:10 H6743 1 and rushed
-1samuel 10:22 H3627 1 the baggage
 1samuel 10:24 H2421 1 may live
 1samuel 11:6 H6743 1 and rushed
 1samuel 12:3 H6030 1 testify
@@ -607,14 +618,13 @@ ruth 4:11 H2428 1 valour
 1samuel 17:8 H376 1 each
 1samuel 17:10 H376 1 each
 1samuel 17:16 H7925 1 early
-1samuel 17:22 H3627 1 the baggage
-1samuel 17:22 H3627 2 the baggage
 1samuel 17:28 H1419 1 elder
 1samuel 17:36 H259 1 like one of
 1samuel 17:39 H5921 1 above
 1samuel 17:43 H430 1 by his gods
 1samuel 17:52 H5704 1 as far as
 1samuel 17:55 H2416 1 as … lives
+1samuel 18:2 H5414 1 he let him
 1samuel 18:10 H6743 1 and rushed
 1samuel 18:17 H1419 1 elder
 1samuel 19:11 H3915 1 tonight
@@ -640,7 +650,6 @@ ruth 4:11 H2428 1 valour
 1samuel 25:8 H5288 1 your servants
 1samuel 25:9 H5288 1 the servants of
 1samuel 25:12 H5288 1 the servants of
-1samuel 25:13 H3627 1 the baggage
 1samuel 25:25 H5288 1 the servants of
 1samuel 25:26 H2416 2 and as … lives
 1samuel 25:34 H3588 2 except
@@ -651,7 +660,6 @@ ruth 4:11 H2428 1 valour
 1samuel 28:13 H430 1 gods
 1samuel 30:2 H1870 1 on their way
 1samuel 30:16 H776 1 the earth
-1samuel 30:24 H3627 1 the baggage
 2samuel 1:15 H6293 1 press
 2samuel 1:23 H7043 1 they were swift
 2samuel 2:18 H259 1 like one of
@@ -664,7 +672,6 @@ ruth 4:11 H2428 1 valour
 2samuel 5:6 H518 1 if
 2samuel 5:25 H5704 1 as far as
 2samuel 6:2 H3427 1 enthroned on
-2samuel 6:15 H6963 1 and with the sound of
 2samuel 7:10 H8478 1 in his place
 2samuel 7:21 H3820 1 and according to your heart
 2samuel 7:23 H3372 1 and awesome deeds
@@ -744,7 +751,6 @@ ruth 4:11 H2428 1 valour
 1kings 4:12 H8478 1 below
 1kings 4:13 H2256 1 the portion of
 1kings 4:23 H6643 1 and gazelle
-1kings 4:27 H3557 1 and sustained
 1kings 4:29 H7235 1 much
 1kings 5:1 H8478 1 in place of
 1kings 5:3 H3709 1 the soles of
@@ -758,7 +764,6 @@ ruth 4:11 H2428 1 valour
 1kings 7:31 H1004 1 inside
 1kings 7:36 H6605 1 and he engraved
 1kings 7:46 H3603 1 in the plain of
-1kings 8:10 H4390 1 filled
 1kings 8:20 H8478 1 in place of
 1kings 9:8 H5921 2 for
 1kings 9:8 H5945 1 high
@@ -770,6 +775,8 @@ ruth 4:11 H2428 1 valour
 1kings 12:8 H1431 1 they grew up
 1kings 12:10 H1431 1 they grew up
 1kings 12:28 H430 1 your gods
+1kings 12:32 H6213 1 and kept
+1kings 12:33 H6213 2 and he kept
 1kings 13:1 H1697 1 by the word of
 1kings 13:2 H1697 1 by the word of
 1kings 13:5 H1697 1 by the word of
@@ -785,10 +792,7 @@ ruth 4:11 H2428 1 valour
 1kings 15:27 H7194 1 and conspired
 1kings 16:9 H7194 1 and conspired
 1kings 18:24 H430 1 your god
-1kings 18:24 H8034 1 on the name of
-1kings 18:24 H8034 2 on the name of
 1kings 18:25 H430 1 your god
-1kings 18:25 H8034 1 on the name of
 1kings 18:27 H430 1 a god
 1kings 18:46 H5704 1 as far as
 1kings 19:2 H3588 1 surely
@@ -805,8 +809,6 @@ ruth 4:11 H2428 1 valour
 1kings 20:39 H8478 1 for
 1kings 20:42 H8478 1 for
 1kings 20:42 H8478 2 for
-1kings 21:9 H7121 1 proclaim
-1kings 21:12 H7121 1 they proclaimed
 1kings 21:27 H8242 2 with the sack
 1kings 22:38 H7857 1 and he rinsed
 1kings 22:39 H8127 1 the ivory
@@ -817,18 +819,19 @@ ruth 4:11 H2428 1 valour
 2kings 2:6 H2416 2 and as … lives
 2kings 3:26 H4480 1 for him
 2kings 4:7 H3498 1 in what is left
+2kings 4:9 H376 1 her husband
 2kings 4:18 H1431 1 and grew up
+2kings 4:22 H376 1 her husband
 2kings 4:24 H2280 1 and saddled
 2kings 4:24 H3588 1 except
 2kings 4:24 H518 1 if
 2kings 4:30 H2416 2 and as … lives
+2kings 4:43 H5414 1 I will set
 2kings 5:3 H622 1 he will cure
 2kings 5:6 H622 1 and you will cure him
 2kings 5:7 H622 1 to cure
-2kings 5:9 H5483 1 with his horses
 2kings 5:10 H1980 1 go
 2kings 5:11 H622 1 and he will cure
-2kings 5:11 H8034 1 on the name of
 2kings 5:20 H3588 1 that
 2kings 5:20 H518 1 surely
 2kings 6:1 H4480 1 for us
@@ -847,7 +850,9 @@ ruth 4:11 H2428 1 valour
 2kings 12:5 H376 1 each
 2kings 12:9 H3225 1 on the right
 2kings 12:20 H7194 1 and they conspired
+2kings 13:12 H4428 2 of the kings of
 2kings 14:13 H6555 1 and he broke down
+2kings 14:15 H4428 2 of the kings of
 2kings 14:19 H7194 1 and they conspired
 2kings 14:26 H657 1 and nothing
 2kings 14:26 H657 2 and nothing
@@ -912,7 +917,8 @@ ruth 4:11 H2428 1 valour
 2chronicles 4:17 H3603 1 in the plain of
 2chronicles 5:13 H259 1 together
 2chronicles 6:10 H8478 1 in place of
-2chronicles 7:1 H4390 1 filled
+2chronicles 7:9 H6213 2 they kept
+2chronicles 7:20 H5414 2 and I will make it
 2chronicles 7:21 H5945 1 high
 2chronicles 8:5 H5945 1 upper
 2chronicles 9:1 H2428 1 with army
@@ -924,13 +930,11 @@ ruth 4:11 H2428 1 valour
 2chronicles 13:4 H5921 1 above
 2chronicles 13:8 H430 1 as gods
 2chronicles 13:21 H5375 1 and he took
-2chronicles 14:9 H2428 1 with army
 2chronicles 14:13 H7235 1 much
 2chronicles 15:18 H430 1 God
 2chronicles 16:8 H7235 1 many
 2chronicles 18:12 H259 2 like one of
 2chronicles 19:8 H7218 1 and from the heads of
-2chronicles 20:3 H7121 1 and he proclaimed
 2chronicles 21:13 H4480 1 than you
 2chronicles 22:1 H8478 1 in place of him
 2chronicles 23:11 H2421 1 may live
@@ -941,7 +945,6 @@ ruth 4:11 H2428 1 valour
 2chronicles 24:25 H4480 1 from him
 2chronicles 25:12 H7218 2 from the head of
 2chronicles 25:14 H430 2 as gods
-2chronicles 25:17 H1980 1 come
 2chronicles 25:23 H6555 1 and he broke down
 2chronicles 25:27 H7194 1 and they conspired
 2chronicles 26:6 H6555 1 and he broke down
@@ -949,6 +952,9 @@ ruth 4:11 H2428 1 valour
 2chronicles 27:3 H5945 1 upper
 2chronicles 28:12 H7218 1 from the heads of
 2chronicles 28:23 H430 2 the gods of
+2chronicles 29:8 H5414 1 and he made them
+2chronicles 30:5 H6213 1 to keep
+2chronicles 30:7 H5414 1 and he made them
 2chronicles 30:12 H1697 1 by the word of
 2chronicles 30:22 H5921 1 to
 2chronicles 32:10 H5921 1 for
@@ -960,12 +966,15 @@ ruth 4:11 H2428 1 valour
 2chronicles 34:2 H3225 1 to the right
 2chronicles 34:2 H8040 1 and to the left
 2chronicles 34:8 H2142 1 the recorder
+2chronicles 35:16 H6213 1 to keep
+2chronicles 35:18 H6213 2 they kept
 2chronicles 36:15 H7925 1 early
 2chronicles 36:16 H4397 1 among the angels of
 ezra 1:7 H430 1 his gods
 ezra 2:59 H518 1 whether
 ezra 2:64 H259 1 together
 ezra 2:68 H7218 1 and from the heads of
+ezra 3:4 H6213 1 and they kept
 ezra 3:9 H259 1 together
 ezra 4:10 H1994 1 them
 ezra 4:12 H1934 1 let it be
@@ -979,8 +988,8 @@ ezra 5:14 H1994 2 them
 ezra 5:15 H1994 1 them
 ezra 6:9 H1934 1 let it be
 ezra 6:20 H259 1 together
+ezra 6:22 H6213 1 and they kept
 ezra 7:17 H1994 1 them
-ezra 8:21 H7121 1 and I proclaimed
 ezra 9:10 H559 1 we say
 ezra 10:1 H7235 1 much
 ezra 10:2 H3427 1 and we married
@@ -991,6 +1000,7 @@ ezra 10:14 H7725 1 to turn away
 ezra 10:17 H3427 1 who married
 ezra 10:18 H3427 1 married
 ezra 10:44 H5375 1 took
+nehemiah 1:9 H6213 1 and you will do
 nehemiah 2:2 H369 2 not
 nehemiah 2:4 H5921 1 for
 nehemiah 3:2 H5921 1 and beside
@@ -1019,6 +1029,7 @@ nehemiah 7:61 H518 1 whether
 nehemiah 7:66 H259 1 together
 nehemiah 7:71 H7218 1 and from the heads of
 nehemiah 9:17 H639 1 anger
+nehemiah 9:35 H5414 2 you set
 nehemiah 11:1 H5307 1 they cast
 nehemiah 11:16 H7218 1 from the heads of
 nehemiah 12:28 H3603 1 the plain
@@ -1047,6 +1058,7 @@ esther 4:14 H518 2 whether
 esther 5:9 H4480 1 before him
 esther 6:6 H4480 1 more than me
 esther 9:24 H5307 1 and he cast
+esther 10:2 H4428 2 of the kings of
 job 1:9 H2600 1 for nothing?
 job 2:7 H3709 1 from the sole of
 job 2:11 H5110 1 to mourn
@@ -1103,6 +1115,7 @@ job 42:3 H4480 1 for me
 job 42:11 H376 1 each
 job 42:11 H5110 1 and they mourned
 psalms 1:1 H4186 1 and in the seat of
+psalms 1:3 H5414 1 he makes
 psalms 3:5 H5564 1 upholds me
 psalms 10:5 H4791 1 on high
 psalms 10:13 H5921 1 for
@@ -1122,20 +1135,15 @@ psalms 23:4 H3588 1 though
 psalms 23:5 H6186 1 you prepare
 psalms 26:10 H2154 1 an evil scheme
 psalms 30:11 H8242 1 my sack
-psalms 33:6 H1697 1 by the word of
 psalms 33:16 H2428 1 strength
 psalms 33:17 H2428 1 his strength
 psalms 35:3 H7324 1 and draw
 psalms 35:10 H4480 1 than he
 psalms 38:4 H4480 1 for me
-psalms 42:4 H6963 1 with the voice of
 psalms 44:1 H6924 1 old
 psalms 45:4 H3372 1 awesome deeds
 psalms 45:8 H8127 1 ivory
 psalms 45:16 H8478 1 in place of
-psalms 47:1 H6963 1 with the voice of
-psalms 47:1 H8628 1 strike
-psalms 47:5 H6963 1 with the sound of
 psalms 48:6 H3205 1 like the woman in labour
 psalms 48:9 H1819 1 we intended
 psalms 49:5 H5437 1 surrounds me
@@ -1146,7 +1154,6 @@ psalms 51:12 H5564 1 you uphold me
 psalms 55:8 H7307 1 from a wind
 psalms 56:2 H4791 1 on high
 psalms 59:11 H2428 1 in your strength
-psalms 60:12 H2428 1 valour
 psalms 61:2 H4480 1 than I
 psalms 65:2 H5704 1 to you
 psalms 65:5 H3372 1 awesome deeds
@@ -1195,20 +1202,14 @@ psalms 107:32 H4186 1 and in the seat of
 psalms 107:36 H4186 1 seat
 psalms 107:37 H6213 1 and they bore
 psalms 107:40 H8414 1 in the emptiness of
-psalms 108:13 H2428 1 valour
 psalms 109:3 H5437 1 surrounded me
 psalms 110:3 H2428 1 your strength
 psalms 115:2 H430 1 their God
-psalms 116:4 H8034 1 and on the name of
-psalms 116:13 H8034 1 and on the name of
 psalms 116:15 H4194 1 death
-psalms 116:17 H8034 1 and on the name of
 psalms 118:10 H5437 1 surrounded me
 psalms 118:11 H5437 1 they surrounded me
 psalms 118:11 H5437 2 they surrounded me
 psalms 118:12 H5437 1 they surrounded me
-psalms 118:15 H2428 1 valour
-psalms 118:16 H2428 1 valour
 psalms 119:27 H995 1 give me understanding
 psalms 119:34 H995 1 give me understanding
 psalms 119:73 H995 1 give me understanding
@@ -1234,7 +1235,6 @@ psalms 148:10 H3671 1 winged
 proverbs 1:19 H1167 1 his master
 proverbs 3:27 H1167 1 than his master
 proverbs 3:29 H2790 1 devise
-proverbs 4:23 H4480 1 from it
 proverbs 4:27 H3225 1 to the right
 proverbs 4:27 H8040 1 and to the left
 proverbs 6:1 H8628 1 you struck
@@ -1257,11 +1257,9 @@ proverbs 15:18 H639 1 anger
 proverbs 16:22 H1167 1 his master
 proverbs 16:32 H639 1 anger
 proverbs 17:8 H1167 1 his master
-proverbs 17:18 H8628 1 striking
 proverbs 20:19 H1540 1 uncovering
 proverbs 21:27 H2154 1 with an evil scheme
 proverbs 22:6 H3588 1 though
-proverbs 22:26 H8628 1 among those who strike
 proverbs 24:9 H2154 1 the evil scheme of
 proverbs 24:18 H7725 1 and turns away
 proverbs 25:28 H6555 1 broken down
@@ -1284,6 +1282,7 @@ ecclesiastes 2:7 H7235 1 much
 ecclesiastes 2:11 H7307 1 wind
 ecclesiastes 2:17 H7307 1 wind
 ecclesiastes 2:25 H4480 1 more than I
+ecclesiastes 2:26 H5414 3 to set
 ecclesiastes 2:26 H7307 1 wind
 ecclesiastes 3:14 H4480 1 and from it
 ecclesiastes 4:4 H7307 1 wind
@@ -1343,7 +1342,6 @@ isaiah 5:5 H6555 1 breaking down
 isaiah 5:9 H3427 1 an inhabitant
 isaiah 5:10 H2563 1 a homer
 isaiah 5:14 H1097 1 without
-isaiah 6:1 H4390 1 filling
 isaiah 6:11 H3427 1 an inhabitant
 isaiah 7:2 H6086 1 the wood of
 isaiah 7:3 H5945 1 upper
@@ -1356,7 +1354,6 @@ isaiah 14:14 H5945 1 to high
 isaiah 14:24 H1819 1 I intended
 isaiah 14:24 H3808 1 …
 isaiah 14:24 H518 1 surely
-isaiah 17:10 H2232 1 you will sow it
 isaiah 19:11 H6924 1 old
 isaiah 20:2 H8242 1 the sack
 isaiah 21:3 H3205 1 a woman in labour
@@ -1403,6 +1400,7 @@ isaiah 40:23 H8414 1 like emptiness
 isaiah 40:25 H559 1 says
 isaiah 40:26 H4791 1 on high
 isaiah 40:28 H518 1 whether
+isaiah 41:2 H5414 1 he will set
 isaiah 41:12 H657 1 and like nothing
 isaiah 41:21 H559 1 says
 isaiah 41:22 H8085 1 make us hear
@@ -1412,7 +1410,6 @@ isaiah 41:29 H8414 1 and emptiness
 isaiah 42:11 H7218 1 from the head of
 isaiah 42:14 H3205 1 like the woman in labour
 isaiah 42:17 H430 1 our gods
-isaiah 42:25 H5921 2 to
 isaiah 43:9 H8085 1 they will make us hear
 isaiah 44:5 H559 1 he says
 isaiah 44:8 H8085 1 I made you hear
@@ -1424,7 +1421,6 @@ isaiah 45:18 H8414 1 emptiness
 isaiah 45:19 H8414 1 emptiness
 isaiah 45:24 H5704 1 to him
 isaiah 46:9 H657 1 and nothing
-isaiah 47:7 H5921 1 to
 isaiah 48:3 H8085 1 and I will make them hear
 isaiah 48:5 H8085 1 I made you hear
 isaiah 48:6 H8085 2 I made you hear
@@ -1445,9 +1441,7 @@ isaiah 55:11 H518 1 if
 isaiah 55:13 H8478 1 in place of
 isaiah 55:13 H8478 2 in place of
 isaiah 56:9 H2416 2 the animals of
-isaiah 57:1 H5921 1 to
 isaiah 57:10 H2416 1 the life of
-isaiah 57:11 H5921 1 to
 isaiah 57:15 H4791 1 on high
 isaiah 58:5 H7121 1 you will proclaim
 isaiah 59:4 H8414 1 emptiness
@@ -1458,6 +1452,7 @@ isaiah 62:11 H776 1 the earth
 isaiah 63:5 H5564 2 upheld me
 isaiah 63:11 H7307 1 the wind of
 isaiah 64:3 H3372 1 awesome deeds
+isaiah 65:1 H413 1 against
 isaiah 65:6 H3588 1 except
 isaiah 65:6 H518 1 if
 isaiah 65:11 H6186 1 that prepare
@@ -1491,14 +1486,13 @@ jeremiah 11:8 H376 1 each
 jeremiah 11:12 H430 1 the gods
 jeremiah 11:13 H430 1 your gods
 jeremiah 12:2 H6213 1 they bore
-jeremiah 12:11 H5921 2 to
 jeremiah 13:1 H1980 1 go
 jeremiah 13:21 H2256 1 pains
 jeremiah 15:5 H5110 1 will mourn
+jeremiah 15:9 H5414 1 I will set
 jeremiah 15:9 H5750 1 while still
 jeremiah 16:5 H5110 1 mourn
 jeremiah 16:10 H5921 1 for
-jeremiah 16:18 H4390 1 filled
 jeremiah 16:20 H430 1 gods
 jeremiah 17:8 H6213 1 from bearing
 jeremiah 17:12 H4791 1 on high
@@ -1506,9 +1500,7 @@ jeremiah 17:19 H1980 1 go
 jeremiah 18:2 H8085 1 I will make you hear
 jeremiah 18:20 H7725 1 to turn away
 jeremiah 19:1 H1980 1 go
-jeremiah 19:4 H4390 1 and they filled
 jeremiah 20:2 H5945 1 upper
-jeremiah 20:6 H7628 1 into the captivity
 jeremiah 20:16 H6672 1 noon
 jeremiah 21:8 H4194 1 death
 jeremiah 22:8 H5921 2 for
@@ -1518,7 +1510,10 @@ jeremiah 22:23 H2256 1 pains
 jeremiah 22:23 H3205 1 like the woman in labour
 jeremiah 22:24 H3588 1 that
 jeremiah 22:24 H518 1 surely
+jeremiah 23:32 H5921 1 against
 jeremiah 23:36 H376 1 to a husband
+jeremiah 23:40 H5414 1 and I will make
+jeremiah 24:9 H5414 1 and I will make them
 jeremiah 25:3 H7925 1 early
 jeremiah 25:4 H7925 1 early
 jeremiah 25:5 H3427 1 and stay
@@ -1535,6 +1530,7 @@ jeremiah 28:11 H1870 1 on his way
 jeremiah 28:11 H5750 1 within
 jeremiah 29:5 H3427 1 and stay
 jeremiah 29:16 H1473 1 into the exile
+jeremiah 29:18 H5414 1 and I will make them
 jeremiah 29:19 H7925 1 early
 jeremiah 29:26 H8478 1 in place of
 jeremiah 29:28 H3427 1 and stay
@@ -1546,16 +1542,13 @@ jeremiah 32:27 H4480 1 for me?
 jeremiah 32:33 H7925 1 early
 jeremiah 33:10 H3427 1 an inhabitant
 jeremiah 34:2 H1980 1 go
-jeremiah 34:8 H7121 1 to proclaim
 jeremiah 34:15 H7121 1 to proclaim
-jeremiah 34:17 H7121 1 to proclaim
-jeremiah 34:17 H7121 2 proclaiming
+jeremiah 34:18 H3772 1 they made
 jeremiah 34:22 H3427 1 an inhabitant
 jeremiah 35:13 H1980 1 go
 jeremiah 35:14 H7925 1 early
 jeremiah 35:15 H3427 1 and stay
 jeremiah 35:15 H7925 1 early
-jeremiah 36:9 H7121 1 they proclaimed
 jeremiah 36:10 H5945 1 upper
 jeremiah 37:1 H8478 1 in place of
 jeremiah 37:10 H3588 1 except
@@ -1573,7 +1566,6 @@ jeremiah 44:4 H7925 1 early
 jeremiah 44:8 H776 2 the earth
 jeremiah 44:22 H3427 1 an inhabitant
 jeremiah 46:19 H3427 2 an inhabitant
-jeremiah 46:22 H2428 1 with army
 jeremiah 46:25 H430 2 her gods
 jeremiah 46:26 H6924 1 old
 jeremiah 48:7 H1473 1 into the exile
@@ -1583,10 +1575,12 @@ jeremiah 48:35 H430 1 to his gods
 jeremiah 49:24 H2256 1 and pains
 jeremiah 49:24 H3205 1 like the woman in labour
 jeremiah 49:34 H7225 1 in the beginning of
+jeremiah 50:31 H413 1 against you
 jeremiah 50:37 H802 1 wives
 jeremiah 50:43 H3205 1 like the woman in labour
 jeremiah 51:14 H3588 1 that
 jeremiah 51:14 H518 1 surely
+jeremiah 51:25 H413 1 against you
 jeremiah 51:29 H3427 1 an inhabitant
 jeremiah 51:29 H6965 1 it stood
 jeremiah 51:30 H802 1 wives
@@ -1594,7 +1588,6 @@ jeremiah 51:37 H3427 1 an inhabitant
 jeremiah 51:63 H7194 1 you will conspire
 jeremiah 52:21 H5437 1 he will surround it
 lamentations 1:7 H6924 1 old
-lamentations 1:18 H7628 1 into the captivity
 lamentations 2:13 H1819 1 I intend
 lamentations 2:17 H6924 1 old
 lamentations 2:19 H7218 1 on the head of
@@ -1612,19 +1605,20 @@ ezekiel 1:25 H5921 1 above
 ezekiel 2:3 H6106 1 the very
 ezekiel 2:9 H413 1 against me
 ezekiel 3:16 H7097 1 at the end of
+ezekiel 3:20 H5414 1 and I will set
 ezekiel 3:26 H376 1 to a husband
 ezekiel 5:2 H7324 1 I will draw
+ezekiel 5:8 H5921 1 against you
 ezekiel 5:11 H3808 1 …
 ezekiel 5:11 H518 1 surely
 ezekiel 5:12 H7324 1 I will draw
 ezekiel 7:13 H2416 2 their life
 ezekiel 7:13 H2416 3 his life
 ezekiel 7:19 H2351 1 in the streets
-ezekiel 8:17 H4390 1 they filled
 ezekiel 9:2 H5945 1 upper
-ezekiel 10:3 H4390 1 filled
 ezekiel 10:4 H4390 2 filled
 ezekiel 11:1 H7307 1 a wind
+ezekiel 11:20 H6213 1 and they will do
 ezekiel 12:3 H1540 1 and uncover
 ezekiel 12:3 H1540 2 and you will uncover
 ezekiel 12:12 H5869 1 to the spring
@@ -1641,22 +1635,30 @@ ezekiel 17:19 H3808 1 …
 ezekiel 17:19 H518 1 surely
 ezekiel 17:22 H7218 1 from the head of
 ezekiel 17:23 H6213 1 and he will bear
+ezekiel 18:19 H6213 2 and he did
+ezekiel 20:19 H6213 1 and do
+ezekiel 20:21 H6213 1 to do
 ezekiel 20:33 H3808 1 …
 ezekiel 20:33 H518 1 surely
+ezekiel 21:3 H413 1 against you
 ezekiel 21:7 H5921 1 for
 ezekiel 21:13 H518 1 whether
 ezekiel 21:15 H7235 1 and much
+ezekiel 22:4 H5414 1 I made you
 ezekiel 23:11 H4480 1 than she
+ezekiel 23:24 H5414 1 and I will set
+ezekiel 23:46 H5414 1 and making
 ezekiel 24:2 H6106 1 the very
 ezekiel 24:2 H6106 2 on the very
 ezekiel 25:3 H1473 1 into the exile
-ezekiel 26:7 H5483 1 with a horse
+ezekiel 25:13 H5414 1 and I will make it
 ezekiel 27:15 H8127 1 ivory
 ezekiel 28:7 H7324 1 and they will draw
 ezekiel 28:9 H559 2 you say
+ezekiel 28:22 H5921 1 against you
 ezekiel 29:5 H776 1 the earth
+ezekiel 29:12 H5414 1 and I will make
 ezekiel 29:18 H4803 1 rubbed bare
-ezekiel 30:11 H4390 1 and they will fill
 ezekiel 30:11 H7324 1 and they will draw
 ezekiel 31:12 H776 2 the earth
 ezekiel 32:4 H776 1 on the earth
@@ -1664,12 +1666,18 @@ ezekiel 32:4 H776 2 the earth
 ezekiel 33:27 H2416 2 to the animals
 ezekiel 33:27 H3808 1 …
 ezekiel 33:27 H518 1 surely
+ezekiel 33:28 H5414 1 and I will make
+ezekiel 33:29 H5414 1 when I make
 ezekiel 34:8 H3808 1 …
 ezekiel 34:8 H518 1 surely
+ezekiel 34:10 H413 1 against
 ezekiel 34:10 H5750 1 still
 ezekiel 34:14 H7462 2 they will graze
 ezekiel 34:19 H7462 1 they will graze
 ezekiel 34:29 H5750 1 still
+ezekiel 35:3 H413 1 against you
+ezekiel 35:7 H5414 1 and I will make
+ezekiel 36:9 H413 1 against you
 ezekiel 37:9 H7307 3 winds
 ezekiel 38:20 H776 1 to the earth
 ezekiel 39:14 H7097 1 at the end of
@@ -1683,8 +1691,8 @@ ezekiel 42:17 H7307 1 the wind of
 ezekiel 42:19 H7307 1 the wind of
 ezekiel 42:20 H7307 1 winds
 ezekiel 43:7 H3709 1 the soles of
+ezekiel 43:11 H6213 2 and they will do
 ezekiel 44:19 H6584 1 they will take off
-ezekiel 44:25 H376 1 to a husband
 ezekiel 45:11 H2563 1 the homer
 ezekiel 45:11 H2563 2 the homer
 ezekiel 45:11 H2563 3 the homer
@@ -1701,6 +1709,7 @@ ezekiel 48:21 H3498 1 and what is left
 daniel 1:2 H430 2 his god
 daniel 1:2 H430 3 his god
 daniel 1:8 H5921 1 to
+daniel 1:17 H5414 1 made
 daniel 2:34 H1994 1 them
 daniel 2:38 H606 1 mankind
 daniel 2:43 H1768 2 when
@@ -1742,6 +1751,7 @@ hosea 2:23 H559 2 says
 hosea 3:2 H2563 1 and a homer of
 hosea 3:3 H376 1 to a husband
 hosea 4:12 H430 1 their God
+hosea 5:4 H5414 1 they will let
 hosea 7:2 H5437 1 surrounded them
 hosea 8:6 H430 1 a god
 hosea 8:10 H3588 1 though
@@ -1759,9 +1769,8 @@ joel 1:14 H7121 1 proclaim
 joel 2:12 H5704 1 to me
 joel 2:13 H639 1 anger
 joel 2:15 H7121 1 proclaim
-joel 2:32 H8034 1 on the name of
+joel 2:17 H5414 1 let
 amos 1:15 H1473 1 into the exile
-amos 2:2 H6963 1 with the sound of
 amos 2:11 H369 1 not
 amos 3:7 H1540 1 he has uncovered
 amos 3:7 H3588 2 except
@@ -1780,7 +1789,6 @@ amos 6:10 H657 1 nothing
 amos 7:10 H7194 1 conspired
 amos 8:14 H2416 2 and as … lives
 amos 8:14 H430 1 your god
-amos 9:4 H7628 1 into the captivity
 amos 9:8 H657 1 however
 amos 9:10 H5704 1 to us
 obadiah 1:11 H259 1 like one of
@@ -1788,8 +1796,6 @@ jonah 1:5 H430 1 his god
 jonah 1:7 H5307 1 and let us cast
 jonah 1:7 H5307 2 and they cast
 jonah 2:6 H2416 1 my life
-jonah 2:9 H6963 1 with the voice of
-jonah 3:5 H7121 1 and they proclaimed
 jonah 4:2 H639 1 anger
 jonah 4:4 H3190 1 thoroughly?
 jonah 4:6 H5921 1 above
@@ -1811,7 +1817,6 @@ nahum 1:14 H430 1 your gods
 nahum 2:4 H2351 1 in the streets
 nahum 3:7 H5110 1 will mourn
 nahum 3:10 H7628 1 into the captivity
-nahum 3:19 H8628 1 struck
 habakkuk 1:8 H7043 1 and they will be swift
 habakkuk 1:11 H430 1 to his god
 habakkuk 1:13 H4480 1 than he
@@ -1821,7 +1826,6 @@ zephaniah 2:5 H3427 2 an inhabitant
 zephaniah 2:6 H2256 1 the portion of
 zephaniah 2:14 H2416 1 the animals of
 zephaniah 3:6 H3427 1 an inhabitant
-zephaniah 3:9 H8034 1 on the name of
 haggai 1:11 H776 1 the earth
 haggai 1:13 H4397 1 the angel of
 haggai 2:6 H776 1 the earth
@@ -1833,6 +1837,7 @@ zechariah 5:7 H802 1 a wife
 zechariah 6:5 H7307 1 the winds of
 zechariah 9:8 H5750 1 still
 zechariah 11:7 H2256 1 pains
+zechariah 11:10 H3772 1 I made
 zechariah 11:14 H2256 1 the pains
 zechariah 12:6 H3225 1 to the right
 zechariah 12:6 H8040 1 to the left
@@ -1841,8 +1846,6 @@ zechariah 14:2 H1473 1 into the exile
 zechariah 14:10 H8478 1 in her place
 malachi 1:5 H5921 1 above
 malachi 1:10 H2600 1 for nothing
-malachi 2:2 H5921 1 to
-malachi 2:2 H5921 2 to
 malachi 2:7 H4397 1 the angel of
 malachi 2:14 H5921 1 for
 malachi 4:3 H3709 1 the soles of
@@ -2082,7 +2085,6 @@ mark 13:19 G2193 1 until
 mark 13:29 G1096 1 happening
 mark 13:35 G2962 1 owner
 mark 14:4 G1519 1 for
-mark 14:22 G2806 1 he broke
 mark 14:29 G2532 1 even
 mark 14:30 G2228 1 (than)
 mark 14:34 G2193 1 to
@@ -2402,7 +2404,6 @@ acts 5:2 G5087 1 he appointed
 acts 5:2 G5092 1 price
 acts 5:3 G5092 1 price
 acts 5:4 G5574 1 you lied
-acts 5:7 G1096 1 it happened
 acts 5:7 G1096 2 has happened
 acts 5:7 G5613 1 about
 acts 5:15 G772 1 sick
@@ -2571,7 +2572,6 @@ romans 12:13 G1377 1 pursuing
 romans 12:16 G1519 1 toward
 romans 13:7 G591 1 pay
 romans 14:9 G1519 1 for
-romans 14:11 G3754 1 that
 romans 14:13 G2919 2 decide
 romans 14:19 G1519 1 toward
 romans 15:1 G1415 1 able

@@ -5,14 +5,13 @@
 import { writeFileSync } from 'node:fs';
 import { KJV } from '../../import-jobs/sources/core/kjv.ts';
 import { SBLGNT } from '../../import-jobs/sources/core/sblgnt.ts';
-import { readText } from '../../import-jobs/sources/core/testing.ts';
+import { STRONGS } from '../../import-jobs/sources/core/strongs.ts';
+import { readLexicon, readText } from '../../import-jobs/sources/core/testing.ts';
 import { WLC } from '../../import-jobs/sources/core/wlc.ts';
 import { deriveSenses, SENSES_FILE, writeSenses } from './senses/derive.ts';
 
 const originals = [...(await readText(WLC)), ...(await readText(SBLGNT))];
-const senses = deriveSenses(originals, await readText(KJV));
+const senses = await deriveSenses(originals, await readText(KJV), await readLexicon(STRONGS));
 writeFileSync(SENSES_FILE, writeSenses(senses));
-const verses = [...senses.values()].flatMap((bySense) => [...bySense.values()]);
-console.log(
-  `${senses.size} words with ${verses.length} senses, shown in verses ${verses.flat().length} times.`,
-);
+const count = [...senses.values()].reduce((sum, verses) => sum + verses.size, 0);
+console.log(`${senses.size} words with senses in ${count} verses.`);

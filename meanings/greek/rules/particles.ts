@@ -148,7 +148,7 @@ const conjunction = rules<GreekWord, string>('English for a conjunction or parti
     of: 'G3754',
     when: ({ sense }) => sense === 'that',
     gives: 'that',
-    example: 'Matthew 2:22 ὅτι: that',
+    example: 'Matthew 15:17 ὅτι: that',
   },
   {
     name: 'ὅτι after a comma, "but" or "not", in a verse of the King James Version that gives a reason and has no "that"',
@@ -156,7 +156,7 @@ const conjunction = rules<GreekWord, string>('English for a conjunction or parti
     when: ({ sense, previous, next }) =>
       sense === 'because' && (previous.endsClause || previous.is('G235', 'G3756')) && !opensSpeech(next),
     gives: 'because',
-    example: 'Matthew 5:36 ὅτι: because',
+    example: 'Matthew 13:11 Ὅτι: because',
   },
   {
     name: 'ὅτι after a verb of saying, showing, knowing, thinking or feeling',

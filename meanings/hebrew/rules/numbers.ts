@@ -32,7 +32,7 @@ export const isPlural = rules<HebrewWord, boolean>('the plural of a noun', [
     name: 'a noun in the dual',
     when: ({ number }) => number === 'd',
     gives: true,
-    example: 'Genesis 2:7 באפיו: in his nostrils',
+    example: 'Genesis 2:7 באפיו: into his nostrils',
   },
   {
     name: 'a noun in the singular after a number',
@@ -77,7 +77,7 @@ export const godOf = rules<HebrewWord, 'gods' | 'god'>('God, a god or gods', [
     of: 'H410',
     when: ({ number }) => number === 'p',
     gives: 'gods',
-    example: 'Exodus 15:11 באלם: in gods',
+    example: 'Exodus 15:11 באלם: among gods',
   },
   {
     name: 'a singular word for God, before "other" or "strange"',
@@ -151,7 +151,7 @@ export const godOf = rules<HebrewWord, 'gods' | 'god'>('God, a god or gods', [
     of: 'H430',
     when: isServed,
     gives: 'gods',
-    example: 'Numbers 33:4 ובאלהיהם: and in their gods',
+    example: 'Numbers 33:4 ובאלהיהם: and on their gods',
   },
 ]);
 
@@ -209,7 +209,7 @@ export const numeralOf = rules<HebrewWord, string>('the English of a numeral', [
     name: 'any other numeral with a suffix',
     when: ({ suffix }) => suffix !== null,
     gives: (numeral) => `${plainWord(numeral)} of ${objectIn(numeral)}`,
-    example: '1 Samuel 10:19 ולאלפיכם: and to thousand of you',
+    example: 'Numbers 12:4 שלשתכם: three of you',
   },
   {
     name: 'hundred or thousand, in the dual',
@@ -230,11 +230,11 @@ export const numeralOf = rules<HebrewWord, string>('the English of a numeral', [
     of: 'H3967 H505',
     when: ({ number, previous }) => number === 'p' && !previous.isNumeral,
     gives: (numeral) => withArticle(numeral, pluralOf(plainWord(numeral) ?? '')),
-    example: 'Genesis 24:60 לאלפי: to thousands',
+    example: 'Genesis 24:60 לאלפי: of thousands',
   },
   {
     name: 'any other numeral',
     gives: (numeral) => withArticle(numeral, plainWord(numeral) ?? ''),
-    example: 'Genesis 2:10 לארבעה: to four',
+    example: 'Genesis 1:9 אחד: one',
   },
 ]);

@@ -5,6 +5,7 @@ import { finite } from '../english-verb.ts';
 import { governorOf } from '../governor.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
 import type { Prefix } from '../parse.ts';
+import { kingJamesPreposition } from './king-james-sense.ts';
 import { betOf } from './prepositions/bet.ts';
 import { lamedAfterVerb } from './prepositions/lamed.ts';
 import { minOf } from './prepositions/min.ts';
@@ -91,7 +92,7 @@ function isForOneself(word: HebrewWord): boolean {
 const startsWith = ({ letters, start }: HebrewWord, letter: Prefix): boolean => letters[start] === letter;
 
 const withPronoun = (word: HebrewWord, preposition: string): string =>
-  joined(preposition, word.suffix && objectHere(word, word.suffix));
+  joined(kingJamesPreposition(word) ?? preposition, word.suffix && objectHere(word, word.suffix));
 
 /** The meaning of a preposition of one letter, which has no Strong's number, with its pronoun. */
 export const letterWithPronoun = rules<HebrewWord, string>('a preposition of one letter with a pronoun', [

@@ -222,6 +222,16 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     example: 'Genesis 9:24 אשר: what',
   },
   {
+    name: '"that", before "there": where',
+    of: 'H834',
+    when: (word) =>
+      !word.hasPrefix &&
+      !word.previous.is('H3605') &&
+      word.someAfter(4, (after) => after.is('H8033') && !after.hasPrefix),
+    gives: 'where',
+    example: 'Genesis 2:11 אשר: where',
+  },
+  {
     name: '"that", in Aramaic between two nouns without a verb after it: of',
     of: 'H1768',
     when: isOf,

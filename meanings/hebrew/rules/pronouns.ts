@@ -79,6 +79,12 @@ export const pronoun = rules<HebrewWord, string | null>('a pronoun', [
     example: 'Exodus 30:4 בהמה: in them',
   },
   {
+    name: 'a personal pronoun that means a thing in the King James Version',
+    when: (word) => isOfOne(word) && word.isShownAsThing(inflectionOf(word)),
+    gives: 'it',
+    example: 'Genesis 2:11 הוא: it',
+  },
+  {
     name: 'a personal pronoun after what a thing is: a burnt offering, it',
     when: (word) => isOfOne(word) && (isCalledThing(word) || isSaidOfThing(word)),
     gives: 'it',
@@ -119,7 +125,7 @@ export const pronoun = rules<HebrewWord, string | null>('a pronoun', [
     name: 'any other personal pronoun',
     when: (word) => word.isPersonalPronoun,
     gives: (word) => subjectOf(inflectionOf(word)),
-    example: 'Genesis 2:11 הוא: he',
+    example: 'Genesis 2:19 הוא: he',
   },
   {
     name: 'any other pronoun',

@@ -1,15 +1,6 @@
 import { rules } from '../../rules.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
-import {
-  BODY_PARTS,
-  DIVINE,
-  FEELINGS,
-  FELLOWS,
-  OF_HOLINESS,
-  OFFERINGS,
-  SACRIFICED,
-  TROOPS,
-} from '../word-groups.ts';
+import { BODY_PARTS, DIVINE, FEELINGS, FELLOWS, OF_HOLINESS, OFFERINGS, TROOPS } from '../word-groups.ts';
 
 const isOfThirdPerson = ({ suffix }: HebrewWord): boolean => suffix?.person === '3';
 
@@ -83,7 +74,7 @@ const isNow = (time: HebrewWord): boolean =>
   !time.previous.is('H3605') &&
   !time.previous.isConstruct &&
   !time.previous.isNumeral &&
-  !/^(?:To$|R)/u.test(time.previous.code);
+  (time.previous.suffix !== null || !/^(?:To$|R)/u.test(time.previous.code));
 
 /** True for "the holy place", but not for "the holiness" in "the mountain of the holiness". */
 const isHolyPlace = (holy: HebrewWord): boolean =>
@@ -103,13 +94,6 @@ export const senseOfNoun = rules<HebrewWord, string | null>('the sense of a noun
     example: 'Genesis 7:2 איש: each',
   },
   {
-    name: 'man, with a suffix for a woman: her husband',
-    of: 'H376 H582',
-    when: (man) => man.number === 's' && man.suffix?.gender === 'f',
-    gives: 'husband',
-    example: 'Genesis 16:3 אישה: her husband',
-  },
-  {
     name: 'woman, with an owner: his wife',
     of: 'H802',
     when: (woman) => (woman.suffix !== null || woman.state === 'c') && !woman.next.is('H2428', 'H2181'),
@@ -121,7 +105,7 @@ export const senseOfNoun = rules<HebrewWord, string | null>('the sense of a noun
     of: 'H8269',
     when: (official) => official.isConstruct && official.next.isIn(TROOPS),
     gives: 'commander',
-    example: 'Genesis 39:1 שר: the commander of',
+    example: 'Genesis 21:22 שר: the commander of',
   },
   {
     name: 'great, as a noun: chief',
@@ -155,13 +139,6 @@ export const senseOfNoun = rules<HebrewWord, string | null>('the sense of a noun
       (isHerVerb(soul.next) || (isHerVerb(soul.previous) && !soul.hasAnd)),
     gives: 'soul',
     example: 'Genesis 12:13 נפשי: my soul',
-  },
-  {
-    name: 'midst, of an animal to sacrifice: entrails',
-    of: 'H7130',
-    when: ({ verse, hasPrefix }) => !hasPrefix && verse.has(SACRIFICED),
-    gives: 'entrails~',
-    example: 'Exodus 12:9 קרבו: his entrails',
   },
   {
     name: 'right hand, after a part of the body: right',
@@ -256,13 +233,6 @@ export const senseOfNoun = rules<HebrewWord, string | null>('the sense of a noun
     when: ({ previous }) => previous.is('H168'),
     gives: 'meeting~',
     example: 'Exodus 29:4 מועד: meeting',
-  },
-  {
-    name: 'clean, after "gold": pure',
-    of: 'H2889',
-    when: ({ previous }) => previous.is('H2091', 'H4501'),
-    gives: 'pure',
-    example: 'Exodus 30:3 טהור: pure',
   },
   {
     name: 'sin, beside an offering: sin offering',

@@ -69,6 +69,18 @@ export const itAsSubject = rules<HebrewWord, string>('whether the subject of a v
     example: 'Genesis 6:21 יאכל: is eaten',
   },
   {
+    name: 'a feminine thing in the King James Version',
+    when: (verb) =>
+      isThirdSingular(verb) &&
+      !isMasculine(verb) &&
+      canDoAsThing(verb) &&
+      !hasWoman(verb) &&
+      verb.inflection !== null &&
+      verb.isShownAsThing(verb.inflection),
+    gives: 'it',
+    example: 'Genesis 19:20 ותחי: and will live',
+  },
+  {
     name: 'a feminine thing before a verb for things',
     when: (verb) =>
       isThirdSingular(verb) &&
@@ -288,7 +300,7 @@ export const hasSubject = rules<TranslatedVerb, boolean>('whether the subject of
     name: 'any other verb with "and", because it begins a clause',
     when: ({ word }) => word.hasAnd,
     gives: false,
-    example: 'Genesis 2:2 וישבת: and he ceased',
+    example: 'Genesis 1:6 ויהי: and let it be',
   },
   {
     name: 'an imperfect after a noun with "his", "her" or "their", which is its object',
@@ -323,7 +335,7 @@ export const hasSubject = rules<TranslatedVerb, boolean>('whether the subject of
     name: 'a verb after its object or after a noun with a preposition',
     when: isObjectBefore,
     gives: false,
-    example: 'Genesis 2:10 יפרד: he will be separated',
+    example: 'Genesis 1:5 קרא: he called',
   },
   {
     name: 'a verb after "who?"',
@@ -341,6 +353,6 @@ export const hasSubject = rules<TranslatedVerb, boolean>('whether the subject of
     name: 'the noun before the verb can be its subject',
     when: (verb) => canBeBefore(verb),
     gives: true,
-    example: 'Genesis 2:6 יעלה: will go up',
+    example: 'Genesis 1:2 היתה: was',
   },
 ]);

@@ -30,6 +30,8 @@ const hasHis = (word: HebrewWord): boolean => isOfOne(word) && word.suffix?.gend
 /** The nearest noun that the suffix of a word can mean, or the word itself if it has no suffix. */
 const meant = (word: HebrewWord): HebrewWord => (word.suffix === null ? word : meantBy(word, word.suffix));
 const isForThing = (word: HebrewWord): boolean => isThing(meant(word));
+const isShownAsThing = (word: HebrewWord): boolean =>
+  word.suffix !== null && word.isShownAsThing(word.suffix);
 const isForHuman = (word: HebrewWord): boolean => isHuman(meant(word));
 const hasPerson = (word: HebrewWord): boolean => word.suffix !== null && hasHumanBefore(word, word.suffix);
 
@@ -67,17 +69,23 @@ function continuesThing(noun: HebrewWord): boolean {
 /** "Its" as the owner of a noun. Null if the owner is not a thing. */
 export const ownerOf = rules<HebrewWord, string>('the owner of a noun', [
   {
+    name: 'a thing in the King James Version',
+    when: isShownAsThing,
+    gives: 'its',
+    example: 'Genesis 9:4 בנפשו: with its life',
+  },
+  {
     name: 'a measure or part that only a thing has: its length',
     when: (noun) => isOfOne(noun) && noun.isIn(ONLY_OF_THINGS) && !isForHuman(noun),
     gives: 'its',
-    example: 'Exodus 30:2 רחבו: its width',
+    example: 'Genesis 43:21 במשקלו: in its weight',
   },
   {
     name: 'a feminine thing, where no woman is in the verse',
     when: (noun) =>
       hasHer(noun) && !noun.isPoetry && !isOwnedByPerson(noun) && isForThing(noun) && !hasWoman(noun),
     gives: 'its',
-    example: 'Isaiah 24:5 ישביה: its inhabitants',
+    example: 'Genesis 40:10 נצה: its hawk',
   },
   {
     name: 'a thing after "that", with its seed, fruit or poles',
@@ -94,14 +102,14 @@ export const ownerOf = rules<HebrewWord, string>('the owner of a noun', [
       meant(noun).suffix?.person !== '1' &&
       !hasPerson(noun),
     gives: 'its',
-    example: 'Exodus 30:3 קרנתיו: its horns',
+    example: 'Genesis 3:6 מפריו: from its fruit',
   },
   {
     name: 'a masculine thing before it in a list: the altar, and its vessels',
     when: (noun) =>
       hasHis(noun) && !noun.isPoetry && !isOwnedByPerson(noun) && !noun.isIn(HUMANS) && continuesThing(noun),
     gives: 'its',
-    example: 'Numbers 3:31 עבדתו: its service',
+    example: 'Exodus 35:11 אהלו: its tent',
   },
   {
     name: 'a masculine thing, where nobody acts before it',
@@ -137,6 +145,12 @@ const isMadeOrEaten = (word: HebrewWord): boolean =>
 /** "It" as the object of a verb or a preposition. Null if the object is not a thing. */
 export const objectFor = rules<HebrewWord, string>('the object of a verb or a preposition', [
   {
+    name: 'a thing in the King James Version',
+    when: isShownAsThing,
+    gives: 'it',
+    example: 'Genesis 3:3 ממנו: of it',
+  },
+  {
     name: 'a feminine object of a verb, where no woman is in the verse',
     when: (word) =>
       hasHer(word) &&
@@ -147,13 +161,13 @@ export const objectFor = rules<HebrewWord, string>('the object of a verb or a pr
         isForThing(word) ||
         !(meant(word).exists || verbOf(word).is('H3947', 'H5414', 'H4672', 'H3637', 'H3739'))),
     gives: 'it',
-    example: 'Psalm 68:9 כוננתה: you established it',
+    example: 'Genesis 8:9 ויקחה: and he took it',
   },
   {
     name: 'a feminine thing after a preposition, where no woman is in the verse',
     when: (word) => hasHer(word) && !word.isPoetry && isForThing(word) && !hasWoman(word),
     gives: 'it',
-    example: 'Genesis 2:15 לעבדה: to serve it',
+    example: 'Genesis 5:29 אררה: cursed it',
   },
   {
     name: '"from" a thing, after "to eat" or where no person is before it',
@@ -165,7 +179,7 @@ export const objectFor = rules<HebrewWord, string>('the object of a verb or a pr
         isForThing(word) ||
         (!hasPerson(word) && !hasDoerBefore(word))),
     gives: 'it',
-    example: 'Exodus 30:2 ממנו: from it',
+    example: 'Genesis 3:11 ממנו: of it',
   },
   {
     name: '"in" or "on" a thing, after "that"',
@@ -177,7 +191,7 @@ export const objectFor = rules<HebrewWord, string>('the object of a verb or a pr
     name: 'the object of a verb for things, such as "to build"',
     when: (word) => hasHis(word) && isDoneToThing(word) && (isMadeOrEaten(word) || !isForHuman(word)),
     gives: 'it',
-    example: 'Numbers 18:13 יאכלנו: he will eat it',
+    example: 'Genesis 18:7 אתו: it',
   },
   {
     name: 'the object of any verb but those for persons, with a thing as the nearest noun',
@@ -190,7 +204,7 @@ export const objectFor = rules<HebrewWord, string>('the object of a verb or a pr
       !meant(word).isName &&
       (!hasPerson(word) || isFreeNoun(meant(word))),
     gives: 'it',
-    example: 'Numbers 1:51 אתו: it',
+    example: 'Genesis 3:15 תשופנו: you will crush it',
   },
   {
     name: 'a masculine thing, as the nearest noun, but not after "to"',
@@ -203,7 +217,7 @@ export const objectFor = rules<HebrewWord, string>('the object of a verb or a pr
       !hasPerson(word) &&
       !hasDoerBefore(word),
     gives: 'it',
-    example: 'Numbers 1:51 אתו: it',
+    example: 'Genesis 4:7 בו: over it',
   },
 ]);
 

@@ -12,6 +12,7 @@ import {
   tenseBeside,
 } from '../verb-context.ts';
 import { CONDITIONS } from '../word-groups.ts';
+import { englishVerb } from './which-verb/which-verb.ts';
 
 /** True if the first finite verb of the verse is the perfect of a question: "who has measured?". */
 function isAfterWho({ verse }: HebrewWord): boolean {
@@ -51,6 +52,18 @@ const isToldAfterThen = (verb: HebrewWord): boolean =>
 
 /** The tense of a finite verb in English. */
 export const tenseOf = rules<HebrewWord, Tense>('the tense of a finite verb', [
+  {
+    name: 'the King James Version has a past or a present that is not usual for the form',
+    when: ({ shownTime }) => shownTime === 'past' || shownTime === 'present',
+    gives: ({ shownTime }) => (shownTime === 'past' ? 'past' : 'present'),
+    example: 'Genesis 2:6 יעלה: went up',
+  },
+  {
+    name: 'a perfect of "to be" something, of which the King James Version has "is": is broken',
+    when: (verb) => verb.shownTime === 'state' && englishVerb(verb)?.startsWith('be ') === true,
+    gives: 'present',
+    example: 'Genesis 9:2 נתנו: they are given',
+  },
   {
     name: 'a wayyiqtol of poetry that continues a participle',
     when: continuesPraise,
@@ -92,7 +105,7 @@ export const tenseOf = rules<HebrewWord, Tense>('the tense of a finite verb', [
     name: 'a verb after "before", beside a future',
     when: (verb) => verb.previous.is('H2962', 'H2958') && tenseBeside(verb) === 'present',
     gives: 'present',
-    example: 'Genesis 24:45 אכלה: I finish',
+    example: 'Genesis 27:4 אמות: I die',
   },
   {
     name: 'any other verb after "before"',
@@ -172,10 +185,16 @@ export const tenseOf = rules<HebrewWord, Tense>('the tense of a finite verb', [
     example: 'Genesis 4:14 והייתי: and I will be',
   },
   {
+    name: 'a verb of poetry that is a future in the King James Version',
+    when: ({ shownTime }) => shownTime === 'future',
+    gives: 'future',
+    example: 'Genesis 4:24 יקם: will be avenged',
+  },
+  {
     name: 'any other verb of poetry',
     when: (verb) => verb.isPoetry,
     gives: 'present',
-    example: 'Genesis 4:24 יקם: is avenged',
+    example: 'Genesis 9:25 יהיה: is',
   },
-  { name: 'any other verb of prose', gives: 'future', example: 'Genesis 2:6 יעלה: will go up' },
+  { name: 'any other verb of prose', gives: 'future', example: 'Genesis 1:14 והיו: and they will be' },
 ]);

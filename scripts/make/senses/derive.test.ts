@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formsOf, keyOf, senseShown, wordsOfEnglish } from './derive.ts';
+import { keyOf, senseShown, wordsOfEnglish } from './derive.ts';
+import { formsOf } from './renderings.ts';
 import { SENSES } from './sense-list.ts';
 
 const shown = (key: string, english: string, ...numbers: string[]) =>
@@ -13,6 +14,8 @@ describe('senseShown', () => {
     ['nothing if two senses are shown', 'H776', 'the earth and the land', null],
     ['nothing if no sense is shown', 'H802', 'and she said', null],
     ['nothing for a word that is not in the list', 'H1', 'the wife', null],
+    ['the one to whom a verse speaks', 'H3068', 'have mercy, O Lord', '=O LORD'],
+    ['nothing if the verse speaks of him too', 'H3068', 'the Lord will hear; hear, O Lord', null],
     ['a sense by a regular form', 'H7121 q', 'he readeth therein', 'read'],
     ['the sense of the first word before others', 'G1161', 'But he went, but not alone', 'but'],
     ['a sense for want of another', 'G1161', 'And he went', 'and'],
@@ -55,14 +58,14 @@ describe('the list of senses', () => {
   test('has a number or a number and a stem as each key, and senses in the notation of the chosen words', () => {
     expect(entries.filter(([key]) => !/^(?:H[1-9]\d*(?: [A-Za-z])?|G[1-9]\d*|he)$/u.test(key))).toEqual([]);
     const senses = entries.flatMap(([, words]) => Object.keys(words));
-    expect(senses.filter((sense) => !/^=?[A-Za-z]+(?: [a-z]+){0,2}(?:\|[a-z]+|~)?$/u.test(sense))).toEqual(
-      [],
-    );
+    expect(
+      senses.filter((sense) => !/^=?[A-Za-z]+(?: [A-Za-z]+){0,2}(?:\|[a-z ]+|~)?$/u.test(sense)),
+    ).toEqual([]);
   });
 
   test('has words in small letters, and after a ! a Strong’s number', () => {
     const words = entries.flatMap(([, senses]) => Object.values(senses)).flatMap((text) => text.split(' '));
-    expect(words.filter((word) => !/^(?:\^?[a-z]+|\*|![HG][1-9]\d*)$/u.test(word))).toEqual([]);
+    expect(words.filter((word) => !/^(?:\^?[a-z_]+|\*|![HG][1-9]\d*)$/u.test(word))).toEqual([]);
   });
 
   test('has no English word for two senses of one word', () => {

@@ -1,32 +1,16 @@
 import { resolve } from 'node:path';
-import type { VerseRecord, WordRecord } from '../../../import-jobs/records.ts';
-import { verseNumber } from '../../../meanings/index.ts';
+import type { LexiconRecord, VerseRecord, WordRecord } from '../../../import-jobs/records.ts';
+import { isPoetic, setSenses, verseNumber } from '../../../meanings/index.ts';
+import { composedVerses } from '../../check/meanings/verses.ts';
+import { prepositionsShown } from './prepositions.ts';
+import { formsOf, type Renderings, renderingsOf } from './renderings.ts';
 import { SENSES } from './sense-list.ts';
-
-const ENDINGS = ['', 's', 'es', 'd', 'ed', 'edst', 'ing', 'th', 'eth', 'st', 'est'];
-
-/** Nouns with the ending of a verb, which do not show that verb. */
-const NOUNS = new Set(['offering', 'dwelling']);
-
-/**
- * A word of the King James Version with its regular forms. Not all of them are English, so only ask whether an English
- * word is among them: `formsOf('go')` has `goeth`, and also `goed`.
- */
-export function formsOf(word: string): string[] {
-  const stems = [word];
-  if (word.endsWith('e')) stems.push(word.slice(0, -1));
-  if (/[^aeiou]y$/u.test(word)) stems.push(`${word.slice(0, -1)}i`);
-  if (/[^aeiou][aeiou][bdgmnprt]$/u.test(word)) stems.push(word + word.slice(-1));
-  const forms = stems.flatMap((stem, at) =>
-    ENDINGS.filter((ending) => at === 0 || ending !== '').map((ending) => stem + ending),
-  );
-  return forms.filter((form) => !NOUNS.has(form));
-}
+import { timesShown } from './tenses.ts';
 
 export const SENSES_FILE = resolve(import.meta.dirname, '../../../meanings/kjv-senses/sense-verses.ts');
 
-/** The numbers of the verses that have each sense of a word. */
-export type SenseVerses = ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>;
+/** The sense of each word in each verse, by the number of the verse. */
+type Senses = Map<string, Map<number, string>>;
 
 /** A sense and the forms of the English words that show it. In a verse with the number of a rival they do not. */
 interface ShownSense {
@@ -57,13 +41,17 @@ export function keyOf({ strongsNumber, morphology }: Pick<WordRecord, 'strongsNu
   return stem === undefined ? (strongsNumber ?? '') : `${strongsNumber} ${stem}`;
 }
 
-/** The words of a verse in small letters, and its first word once more with `^` before it. */
+/**
+ * The words of a verse in small letters, and its first word once more with `^` before it. One to whom the verse speaks has
+ * its “O” before it: `o_lord`.
+ */
 export function wordsOfEnglish(text: string): ReadonlySet<string> {
   const words =
     text
       .toLowerCase()
       .replaceAll(/['’]s\b/gu, '')
-      .match(/[a-z]+/gu) ?? [];
+      .replaceAll(/\bo (?=(?:lord|god|king)\b)/gu, 'o_')
+      .match(/[a-z_]+/gu) ?? [];
   return new Set([`^${words[0]}`, ...words]);
 }
 
@@ -87,56 +75,137 @@ export function senseShown(
   return only === undefined || second !== undefined || only.sense === 'usual' ? null : only.sense;
 }
 
-export function deriveSenses(
+const IT =
+  'it itself its thereof therein thereon thereto therewith thereby thereinto thereat thereunto thereupon'.split(
+    ' ',
+  );
+
+/** The Hebrew pronouns of one person or thing, and the English ones of a person. */
+const PRONOUNS: readonly {
+  readonly key: string;
+  readonly code: RegExp;
+  readonly persons: readonly string[];
+}[] = [
+  { key: '3ms', code: /\/Sp3ms$|Pp3ms/u, persons: ['he', 'him', 'his', 'himself'] },
+  { key: '3fs', code: /\/Sp3fs$|Pp3fs|V.[a-z]3fs/u, persons: ['she', 'her', 'hers', 'herself'] },
+];
+
+/** The pronouns of a verse that can only mean things, because the King James Version has “it” and no person. */
+const pronounsShown = (
+  words: readonly WordRecord[],
+  english: ReadonlySet<string>,
+): [key: string, sense: string][] =>
+  PRONOUNS.filter(
+    ({ code, persons }) =>
+      IT.some((word) => english.has(word)) &&
+      !persons.some((word) => english.has(word)) &&
+      words.some(({ morphology }) => code.test(morphology ?? '')),
+  ).map(({ key }) => [key, 'it']);
+
+/** The senses that a verse shows: of its words, their pronouns, their prepositions and the times of its verbs. */
+function sensesIn(
+  words: readonly WordRecord[],
+  english: string,
+  isPoem: boolean,
+  renderings: Renderings,
+): [string, string][] {
+  const shown = wordsOfEnglish(english);
+  const numbers = new Set(words.map(({ strongsNumber }) => strongsNumber ?? ''));
+  const isGreek = words.some(({ strongsNumber }) => strongsNumber?.startsWith('G'));
+  const ofWords = [...new Set([...words.map(keyOf), ...(isGreek ? ['he'] : [])])].flatMap(
+    (key): [string, string][] => {
+      const sense = senseShown(key, shown, numbers);
+      return sense === null ? [] : [[key, sense]];
+    },
+  );
+  return [
+    ...ofWords,
+    ...pronounsShown(words, shown),
+    ...prepositionsShown(words, english, renderings),
+    ...timesShown(words, english, isPoem, renderings),
+  ];
+}
+
+export async function deriveSenses(
   originals: readonly VerseRecord[],
   kingJames: readonly VerseRecord[],
-): SenseVerses {
+  strongs: readonly LexiconRecord[],
+): Promise<Senses> {
   const english = new Map(
-    kingJames.map(({ book, chapter, verse, text }) => [`${book} ${chapter}:${verse}`, wordsOfEnglish(text)]),
+    kingJames.map(({ book, chapter, verse, text }) => [`${book} ${chapter}:${verse}`, text ?? '']),
   );
-  const found = new Map([...LISTED].map(([key]) => [key, new Map<string, number[]>()]));
+  const renderings = renderingsOf(strongs);
+  const found: Senses = new Map();
   for (const { addresses, words } of originals)
     for (const address of addresses) {
       const number = verseNumber(address);
-      const shown = english.get(`${address.book} ${address.chapter}:${address.verse}`);
-      if (number === null || shown === undefined) continue;
+      const text = english.get(`${address.book} ${address.chapter}:${address.verse}`);
+      if (number === null || text === undefined) continue;
       const here = words.filter(
         ({ reading }, at) =>
           reading !== 'qere' &&
           at >= address.firstWord &&
           (address.lastWord === null || at <= address.lastWord),
       );
-      const numbers = new Set(here.map(({ strongsNumber }) => strongsNumber ?? ''));
-      const isGreek = here.some(({ strongsNumber }) => strongsNumber?.startsWith('G'));
-      for (const key of new Set([...here.map(keyOf), ...(isGreek ? ['he'] : [])])) {
-        const sense = senseShown(key, shown, numbers);
-        if (sense === null) continue;
-        const bySense = found.get(key);
-        bySense?.set(sense, [...(bySense.get(sense) ?? []), number]);
+      for (const [key, sense] of sensesIn(here, text, isPoetic(address), renderings)) {
+        found.set(key, (found.get(key) ?? new Map<number, string>()).set(number, sense));
       }
     }
+  await dropUseless(found);
   return found;
 }
 
-/** Writes each number as its distance from the number before it, in base 36. */
+/** Drops the senses that change no meaning in their verse. */
+async function dropUseless(senses: Senses): Promise<void> {
+  const keys = new Map<number, string[]>();
+  for (const [key, verses] of senses)
+    for (const number of verses.keys()) keys.set(number, [...(keys.get(number) ?? []), key]);
+  setSenses(senses);
+  for (const script of ['hebrew', 'greek'] as const)
+    for await (const verse of composedVerses(script)) {
+      const number = verseNumber(verse) ?? 0;
+      const meanings = () => JSON.stringify(verse.compose().map(({ text }) => text));
+      const all = meanings();
+      for (const key of keys.get(number) ?? []) {
+        const sense = senses.get(key)?.get(number);
+        senses.get(key)?.delete(number);
+        if (sense !== undefined && meanings() !== all) senses.get(key)?.set(number, sense);
+      }
+    }
+  setSenses(null);
+}
+
+/** Writes a number with a digit of base 36 at its end, and capitals of base 26 before it: 40 is `B4`. */
+function written(number: number): string {
+  let capitals = '';
+  for (let rest = Math.floor(number / 36); rest > 0; rest = Math.floor(rest / 26))
+    capitals = String.fromCodePoint(65 + (rest % 26)) + capitals;
+  return capitals + (number % 36).toString(36);
+}
+
+/** Writes each number as its distance from the number before it. */
 function gapsOf(numbers: readonly number[]): string {
   const sorted = [...new Set(numbers)].toSorted((a, b) => a - b);
-  return sorted.map((number, at) => (number - (sorted[at - 1] ?? 0)).toString(36)).join(' ');
+  return sorted.map((number, at) => written(number - (sorted[at - 1] ?? 0))).join('');
 }
 
 /** The text of the file with the table. */
-export function writeSenses(senses: SenseVerses): string {
-  const lines = [...senses].flatMap(([key, bySense]) =>
-    [...bySense].map(([sense, numbers]) => `${key}:${sense}:${gapsOf(numbers)}`),
+export function writeSenses(senses: Senses): string {
+  const lines = [...senses].flatMap(([key, verses]) =>
+    [...new Set(verses.values())].map((sense) => {
+      const numbers = [...verses].flatMap(([number, shown]) => (shown === sense ? number : []));
+      return `${key}:${sense}:${gapsOf(numbers)}`;
+    }),
   );
   return [
     '/**',
     ' * The verses in which the King James Version shows a sense of a word: the word, the sense, and the number of each verse as',
-    ' * the gap after the number before it, in base 36. `npm run make:senses` writes this file from',
-    ' * scripts/make/senses/sense-list.ts.',
+    ' * the gap after the number before it. A gap ends with a digit of base 36, after capitals of base 26: `B4` is 40. The word can',
+    ' * also be a preposition or a form of a verb, with its place among those of the verse (`ב 2`), or a pronoun (`3fs`).',
+    ' * `npm run make:senses` writes this file by the folder scripts/make/senses.',
     ' */',
     'export const SENSE_VERSES = `',
-    ...lines,
+    ...lines.toSorted(new Intl.Collator('en', { numeric: true }).compare),
     '`;',
     '',
   ].join('\n');

@@ -73,7 +73,7 @@ export const betOf = rules<HebrewWord, string>('the prefix ב', [
     name: 'a price',
     when: (noun) => noun.isIn(PRICES) && governorOf(noun).is('H7069', 'H4376', 'H3739', 'H7666'),
     gives: 'for',
-    example: 'Isaiah 43:24 בכסף: for the silver',
+    example: '2 Samuel 24:24 במחיר: for price',
   },
   {
     name: 'a voice, after "to hear"',
@@ -95,14 +95,7 @@ export const betOf = rules<HebrewWord, string>('the prefix ב', [
     of: 'H3605',
     when: isWithHeart,
     gives: 'with',
-    example: '1 Kings 8:23 בכל: with all',
-  },
-  {
-    name: 'sword, famine or plague, after dying and falling',
-    of: 'H2719 H7458 H1698',
-    when: (evil) => governorOf(evil).is('H5307', 'H4191', 'H8552'),
-    gives: 'by',
-    example: '1 Kings 1:51 בחרב: by the sword',
+    example: 'Deuteronomy 11:13 ובכל: and with all',
   },
   {
     name: 'the one on whom blood is',
@@ -142,7 +135,7 @@ export const betOf = rules<HebrewWord, string>('the prefix ב', [
     of: 'H8034 H4557',
     when: (noun) => noun.is('H4557') || (noun.state === 'a' && !noun.hasArticle),
     gives: 'by',
-    example: 'Exodus 35:30 בשם: by name',
+    example: 'Leviticus 25:15 במספר: by the number of',
   },
   {
     name: 'a lot or a measure',
@@ -168,19 +161,19 @@ export const betOf = rules<HebrewWord, string>('the prefix ב', [
     name: 'a tool or a material with which something is done',
     when: (noun) => noun.isIn(TOOLS),
     gives: 'with',
-    example: 'Genesis 22:13 בקרניו: with his horns',
+    example: 'Genesis 37:31 בדם: with the blood',
   },
   {
     name: 'a disease with which someone is struck',
     when: (noun) => noun.isIn(DISEASES) && noun.verse.numbers.has('H5221'),
     gives: 'with',
-    example: 'Genesis 19:11 בסנורים: with the blindness',
+    example: 'Deuteronomy 28:22 ובקדחת: and with the fever',
   },
   {
     name: 'an animal, a seat or a height that one is on',
     when: (noun) => noun.isIn(SEATS),
     gives: 'on',
-    example: 'Exodus 12:11 ברגליכם: on your feet',
+    example: 'Genesis 47:17 ובחמרים: and on the donkeys',
   },
   {
     name: 'a mountain',
@@ -194,7 +187,7 @@ export const betOf = rules<HebrewWord, string>('the prefix ב', [
     of: 'H7218',
     when: ({ suffix, next }) => suffix !== null || next.isName || next.is('H2022', 'H1389', 'H1406', 'H5553'),
     gives: 'on',
-    example: 'Exodus 24:17 בראש: on the head of',
+    example: 'Leviticus 13:44 בראשו: on his head',
   },
   {
     name: 'the head of anything else',

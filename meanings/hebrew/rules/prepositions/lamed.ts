@@ -145,13 +145,6 @@ export const lamedOf: RuleList<HebrewWord, string> = rules<HebrewWord, string>('
     gives: 'of',
     example: '1 Kings 14:25 למלך: of the king',
   },
-  {
-    name: 'kings, after the chronicles of their days',
-    of: 'H4428',
-    when: ({ isConstruct, previous }) => isConstruct && previous.is('H3117'),
-    gives: 'of',
-    example: '1 Kings 14:19 למלכי: of the kings of',
-  },
   { name: 'a side', of: 'H6285', gives: 'on', example: 'Exodus 36:23 לפאת: on the side of' },
   {
     name: 'a month, after the number of a day',
@@ -166,13 +159,6 @@ export const lamedOf: RuleList<HebrewWord, string> = rules<HebrewWord, string>('
     when: isDivision,
     gives: 'by',
     example: 'Genesis 8:19 למשפחתיהם: by their clans',
-  },
-  {
-    name: 'a tribe, where no verb is',
-    of: 'H4294 H7626',
-    when: (tribe) => tribe.isConstruct && !governorOf(tribe).exists,
-    gives: 'of',
-    example: 'Exodus 35:30 למטה: of the tribe of',
   },
   {
     name: 'ל after "above", "under", "inside", "outside", "beyond", "around" or "as far as"',
@@ -223,7 +209,7 @@ export const lamedOf: RuleList<HebrewWord, string> = rules<HebrewWord, string>('
     name: 'what something becomes, after "to be"',
     when: isBecome,
     gives: '',
-    example: 'Genesis 1:14 לאתת: signs',
+    example: 'Genesis 1:14 ולמועדים: and for appointed times',
   },
   {
     name: 'what something is turned into',
@@ -240,7 +226,7 @@ export const lamedOf: RuleList<HebrewWord, string> = rules<HebrewWord, string>('
       noun.isIn(ROLES) &&
       !(noun.is('H5971') && noun.number === 'p'),
     gives: 'as',
-    example: 'Genesis 27:37 לעבדים: as servants',
+    example: 'Genesis 34:12 לאשה: as a wife',
   },
   {
     name: 'what something is set or counted as',
@@ -252,7 +238,7 @@ export const lamedOf: RuleList<HebrewWord, string> = rules<HebrewWord, string>('
     name: 'an offering or a work',
     when: (noun) => noun.isIn(PURPOSES) && noun.number !== 'p',
     gives: 'for',
-    example: 'Genesis 22:2 לעלה: for burnt offering',
+    example: 'Genesis 22:8 לעלה: for burnt offering',
   },
   {
     name: 'a noun after a verb that decides the English preposition',

@@ -57,13 +57,13 @@ export const minOf = rules<HebrewWord, string>('the preposition מן', [
     of: 'H7230',
     when: ({ next }) => !next.is('H3117'),
     gives: 'because of',
-    example: 'Genesis 16:10 מרב: because of abundance',
+    example: 'Genesis 16:10 מרב: because of multitude',
   },
   {
     name: 'מן after "good": better than',
     when: isAfterGood,
     gives: 'than',
-    example: 'Ruth 4:15 משבעה: than seven',
+    example: 'Judges 15:2 ממנה: than her',
   },
   {
     name: 'מן after another adjective: stronger than',

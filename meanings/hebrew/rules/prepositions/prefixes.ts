@@ -1,6 +1,7 @@
 import { joined } from '../../../english/joined.ts';
 import type { HebrewWord } from '../../hebrew-word.ts';
 import type { Prefix } from '../../parse.ts';
+import { kingJamesPreposition } from '../king-james-sense.ts';
 import { betOf } from './bet.ts';
 import { kaphOf } from './kaph.ts';
 import { lamedAfterVerb, lamedOf } from './lamed.ts';
@@ -16,7 +17,10 @@ const BY_LETTER: Readonly<Record<Prefix, (noun: HebrewWord) => string | null>> =
 
 /** The English prepositions for the prefixes of a noun. They have more meanings than those of other words. */
 export const prefixesOfNoun = (noun: HebrewWord): string =>
-  noun.hasPrefix ? joined(...noun.prefixes.map((prefix) => BY_LETTER[prefix](noun) ?? PREFIXES[prefix])) : '';
+  noun.hasPrefix
+    ? (kingJamesPreposition(noun) ??
+      joined(...noun.prefixes.map((prefix) => BY_LETTER[prefix](noun) ?? PREFIXES[prefix])))
+    : '';
 
 /** The prefixes of a participle. A verb before it can change their meaning. */
 const OF_PARTICIPLE = { ...BY_LETTER, ל: lamedAfterVerb };

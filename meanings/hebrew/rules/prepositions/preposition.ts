@@ -67,18 +67,18 @@ export const prepositionHere: RuleList<HebrewWord, string> = rules<HebrewWord, s
   'a preposition of its own',
   [
     {
-      name: '"on", before "so": for this reason',
+      name: '"on", before "so": because of this reason',
       of: 'H5921',
       when: ({ next }) => next.is('H3651'),
-      gives: 'for',
-      example: 'Genesis 2:24 על: for',
+      gives: 'because of',
+      example: 'Genesis 11:9 על: because of',
     },
     {
       name: '"on", "to" or "under", joined by "and" to a phrase with the same preposition',
       of: 'H5921 H413 H8478',
       when: (word) => joinedTo(word).exists && prepositionHere(joinedTo(word)) !== null,
       gives: (word) => prepositionHere(joinedTo(word)) ?? '',
-      example: '1 Kings 1:35 ועל: and over',
+      example: 'Exodus 16:2 ועל: and against',
     },
     {
       name: '"on", before "that", "not", a matter or an infinitive: because of',
@@ -106,7 +106,7 @@ export const prepositionHere: RuleList<HebrewWord, string> = rules<HebrewWord, s
       of: 'H5921',
       when: isRuler,
       gives: 'over',
-      example: '1 Samuel 13:14 על: over',
+      example: 'Exodus 18:25 על: over',
     },
     {
       name: '"on", between a person and an office: over',
@@ -114,14 +114,6 @@ export const prepositionHere: RuleList<HebrewWord, string> = rules<HebrewWord, s
       when: isInOffice,
       gives: 'over',
       example: 'Genesis 43:19 על: over',
-    },
-    {
-      name: '"to" or "on", after "behold, I am": against',
-      of: 'H413 H5921',
-      when: ({ previous }) =>
-        previous.is('H2005', 'H2009') && previous.suffix?.person === '1' && !previous.previous.is('H2009'),
-      gives: 'against',
-      example: 'Isaiah 65:1 אל: against',
     },
     {
       name: '"on", before waters over which no hand is stretched: beside',

@@ -1,13 +1,9 @@
 import type { Rule } from '../../../rules.ts';
 import type { HebrewWord } from '../../hebrew-word.ts';
-import { COMMANDS, CONTAINERS, DEEDS, DESOLATE, FEASTS, IMAGES, OFFERED } from '../../word-groups.ts';
-import { hasBeside, hasObject, hasPronounObject, isQal, nextVerb, objectAfter } from './what-a-verb-has.ts';
+import { CONTAINERS, DEEDS, IMAGES, OFFERED } from '../../word-groups.ts';
+import { hasBeside, hasObject, isQal, objectAfter } from './what-a-verb-has.ts';
 
 type VerbRule = Rule<HebrewWord, string | null>;
-
-/** True for "to do them" in a verse with commandments. */
-const isDoneOfCommands = (verb: HebrewWord): boolean =>
-  verb.next.isObjectMarker && verb.next.suffix !== null && verb.verse.has(COMMANDS);
 
 const isThing = ({
   isObjectMarker,
@@ -38,14 +34,7 @@ export const MAKE: readonly VerbRule[] = [
     of: 'H6213',
     when: (verb) => verb.previous.is('H834', 'H4100', 'H3651'),
     gives: null,
-    example: 'Genesis 4:10 עשית: you did',
-  },
-  {
-    name: '"to do", with the passover, the sabbath or a feast as its object: to keep',
-    of: 'H6213',
-    when: (verb) => isQal(verb) && hasObject(verb, (next) => next.isIn(FEASTS), 4),
-    gives: 'keep',
-    example: 'Numbers 9:5 ויעשו: and they kept',
+    example: 'Genesis 20:9 עשית: you did',
   },
   {
     name: '"to do", with an offering as its object: to offer',
@@ -55,18 +44,11 @@ export const MAKE: readonly VerbRule[] = [
     example: 'Leviticus 5:10 יעשה: he will offer',
   },
   {
-    name: '"to do", with statutes as its object',
-    of: 'H6213',
-    when: isDoneOfCommands,
-    gives: null,
-    example: 'Exodus 35:1 לעשת: to do',
-  },
-  {
     name: '"to do", with a deed as its object',
     of: 'H6213',
     when: (verb) => objectAfter(verb).isIn(DEEDS),
     gives: null,
-    example: 'Genesis 7:5 ויעש: and did',
+    example: 'Genesis 12:18 עשית: you did',
   },
   {
     name: '"to do", with any other noun as its object: to make',
@@ -93,50 +75,8 @@ const isPut = (verb: HebrewWord): boolean =>
   !hasObject(verb, isToSomeone, 4) &&
   !hasBeside(verb, 'H4306', 'H1653', 'H6963');
 
-/** True for "did not let him go": a person is the object, and an infinitive says what he may do. */
-const isAllowed = (verb: HebrewWord): boolean =>
-  isQal(verb) &&
-  verb.previous.is('H3808', 'H408') &&
-  nextVerb(verb).form === 'c' &&
-  !hasObject(verb, isToSomeone, 2);
-
 /** To give, to put, to let. */
 export const GIVE: readonly VerbRule[] = [
-  {
-    name: '"to give", after "not" and before what a person may do: to let',
-    of: 'H5414',
-    when: isAllowed,
-    gives: 'let',
-    example: 'Genesis 31:7 נתנו: let him',
-  },
-  {
-    name: '"to give", before "a waste" or "a terror" that something becomes: to make',
-    of: 'H5414',
-    when: (verb) =>
-      isQal(verb) &&
-      hasObject(verb, (next) => next.isIn(DESOLATE) && (next.prefix === 'ל' || !next.hasPrefix), 6),
-    gives: 'make',
-    example: 'Leviticus 26:31 ונתתי: and I will make',
-  },
-  {
-    name: '"to give", before "before someone": to set',
-    of: 'H5414',
-    when: (verb) =>
-      isQal(verb) &&
-      hasObject(verb, (next) => next.is('H6440') && next.prefix === 'ל', 5) &&
-      !hasPronounObject(verb) &&
-      !hasObject(
-        verb,
-        (next) =>
-          next.is('H6963') ||
-          (next.isObjectMarker && next.suffix !== null) ||
-          (next.isName && !next.is('H3068')),
-        5,
-      ) &&
-      !hasObject(verb, isToSomeone, 3),
-    gives: 'set',
-    example: 'Genesis 18:8 ויתן: and he set',
-  },
   {
     name: '"to give", on or into a place: to put',
     of: 'H5414',

@@ -40,7 +40,7 @@ export const verbByPlace = rules<HebrewWord, string | null>('the English verb th
     when: (verb) =>
       isQal(verb) && (verb.next.is('H413') || (verb.next.is('H6963') && verb.next.prefixes.length === 1)),
     gives: 'listen',
-    example: 'Genesis 22:18 שמעת: you listened',
+    example: 'Genesis 49:2 ושמעו: and listen',
   },
   {
     name: '"to make known", with a suffix: to inform him',
@@ -48,15 +48,6 @@ export const verbByPlace = rules<HebrewWord, string | null>('the English verb th
     when: (verb) => isHiphil(verb) && verb.suffix !== null,
     gives: 'inform',
     example: '1 Samuel 16:3 אודיעך: I will inform you',
-  },
-  {
-    name: '"to cut off", with a covenant: to make',
-    of: 'H3772',
-    when: (verb) =>
-      isQal(verb) &&
-      (verb.someAfter(5, (next) => next.is('H1285')) || verb.at(-2).is('H1285') || verb.at(-3).is('H1285')),
-    gives: 'make',
-    example: 'Genesis 15:18 כרת: made',
   },
   {
     name: '"to make shine", without a suffix, a face or an eye: to give light',
@@ -94,13 +85,15 @@ function usualVerb({ verbKey, stem, isAramaic, gloss }: HebrewWord): string | nu
   return isPassive && !isIntransitive(verb) ? `be ${participleOf(verb)}` : verb;
 }
 
+/** An English verb with the preposition that it needs before a suffix. The suffix of "his coming" is the subject. */
+export const beforeSuffix = ({ suffix, form }: HebrewWord, verb: string): string =>
+  suffix === null || (form === 'c' && isIntransitive(verb)) ? verb : withPreposition(verb);
+
 /**
  * The English verb for a Hebrew or Aramaic verb in its stem, with a star where an object belongs inside a phrase. Null
  * if neither the table of words nor the dictionary's gloss gives one.
  */
 export function englishVerb(word: HebrewWord): string | null {
   const verb = verbByPlace(word) ?? usualVerb(word);
-  if (verb === null || word.suffix === null) return verb;
-  // The suffix of "his coming" is the subject.
-  return word.form === 'c' && isIntransitive(verb) ? verb : withPreposition(verb);
+  return verb === null ? null : beforeSuffix(word, verb);
 }
