@@ -11,7 +11,7 @@ const LIMITS = {
   heatPage: 15,
   heatPageWithShared: 20,
   worker: 520,
-  importsWorker: 690,
+  importsWorker: 700,
 };
 
 /**
