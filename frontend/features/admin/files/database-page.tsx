@@ -115,11 +115,8 @@ function FileItem({ file, onDelete }: { readonly file: StoredFile; readonly onDe
           {bytesInWords(size)}, <time dateTime={lastModified}>{timeInWords(lastModified)}</time>
         </p>
         {sha256 !== null && (
-          <p className="text-meta text-muted">
-            <RichText
-              text={adminText.fileLists.sha256(sha256)}
-              parts={{ a: <code className="wrap-anywhere" /> }}
-            />
+          <p className="text-meta text-muted wrap-anywhere">
+            <RichText text={adminText.fileLists.sha256(sha256)} />
           </p>
         )}
       </div>

@@ -119,11 +119,8 @@ export function Upload({ item, onRetry, onRemove }: UploadProps) {
       <p role="status">{stateOf(item, percent)}</p>
       {state === 'done' && <UseOfFile folder={folder} fileId={fileId} />}
       {sha256 !== null && (
-        <p className="text-meta text-muted">
-          <RichText
-            text={adminText.uploadArea.sha256(sha256)}
-            parts={{ a: <code className="wrap-anywhere" /> }}
-          />
+        <p className="text-meta text-muted wrap-anywhere">
+          <RichText text={adminText.uploadArea.sha256(sha256)} />
         </p>
       )}
       {problem !== null && (
