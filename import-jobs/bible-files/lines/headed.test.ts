@@ -69,3 +69,11 @@ test('numbered lines without books are no text', async () => {
     'No verses are found',
   );
 });
+
+test('a line of a million signs after a verse is read at once', async () => {
+  for (const sign of ['a ', '. ', 'a1 ', '* x'])
+    expect(
+      (await read(`## Ruth\n\n1:1 ${verse(1)}\n1:2 ${verse(2)}\n1:3 ${verse(3)}\n${sign.repeat(300_000)}`))
+        .verses,
+    ).toEqual(['ruth 1:1', 'ruth 1:2', 'ruth 1:3']);
+});

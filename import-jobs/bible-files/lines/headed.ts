@@ -19,6 +19,8 @@ const NUMBERED = /^(\p{L}+|.*\p{L}.*?)[\s.,]+(?:(\p{L}+)\.?\s+)?(\d{1,3})$/u;
 const WHOLE = /\b(?:bible|testament|version|translat\w*|copyright|project)\b/iu;
 const ORDINALS: Readonly<Record<string, number>> = { first: 1, second: 2, third: 3 };
 const MOST_HEADING = 80;
+/** A longer line is not asked whether it is a heading: that would take hours for a line of some thousand letters. */
+const MOST_LINE = 160;
 const FEWEST_VERSES = 3;
 const FEWEST_LETTERS = 6;
 
@@ -143,13 +145,13 @@ class HeadedReader {
 
   #other(line: string): void {
     const isMarked = /^\s*(?:#|\$\$\$)/u.test(line);
-    const words = line.replace(/^[\s#>*_$[]+|[\s*_.\]]+$/gu, '');
+    const words = line.length > MOST_LINE ? '' : line.replace(/^[\s#>*_$[]+|[\s*_.\]]+$/gu, '');
     const goesOn = this.#open?.text === '' || !(this.#isAfterGap || this.#isChapter(words));
     if (this.#open !== null && !isMarked && goesOn) {
       this.#open.text = `${this.#open.text} ${line.trim()}`.trim();
       return;
     }
-    if (words.length <= MOST_HEADING && this.#heading(words, isMarked)) {
+    if (words !== '' && words.length <= MOST_HEADING && this.#heading(words, isMarked)) {
       this.end();
       return;
     }
