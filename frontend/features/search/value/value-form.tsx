@@ -38,13 +38,19 @@ export function ValueForm({ question, field, refused, problem }: ValueFormProps)
         <RichText
           text={text.sentence}
           parts={{
-            unit: (
+            unit: () => (
               <select
                 aria-label={text.unit}
                 className={FIELD}
                 value={question.unit}
                 onChange={({ target }) => change({ unit: unitOf(target.value) })}
-              />
+              >
+                {UNITS.map((unit) => (
+                  <option key={unit} value={unit}>
+                    {text.units[unit]}
+                  </option>
+                ))}
+              </select>
             ),
             number: () =>
               isNumbered ? (
