@@ -72,7 +72,8 @@ export function ChapterText({ place, chapter, search, idPrefix, hash, focus, ope
       {idPrefix === '' && (
         <p className="mb-2 text-meta text-muted empty:hidden">
           {lines.has('values') && settings.otherValues && severalValuesNote(chapter.totalValues)}
-          {lines.has('meaning') && meaningsText.note.sign} {counter?.note}
+          {lines.has('meaning') && meaningsText.note.sign}
+          {counter !== undefined && ` ${counter.note}`}
         </p>
       )}
       <ChapterLook value={look}>
