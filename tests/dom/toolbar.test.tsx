@@ -2,6 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { domSite, eventually } from './site.tsx';
+// The module is loaded before the tests, so that none of them waits for its import.
+import '../../frontend/features/toolbar/copy-options.tsx';
 
 const site = await domSite();
 
