@@ -64,8 +64,6 @@ export default defineConfig({
         test: {
           ...plain,
           name: 'dom',
-          // On some runs one test of the toolbar waits for the copy options for ever, and the next try finds them.
-          retry: 1,
           include: ['tests/dom/**/*.test.tsx'],
           globalSetup: 'tests/support/sample-setup.ts',
           environment: './tests/dom/environment.ts',
