@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ownTexts, users } from '../../../db/schema/index.ts';
 import type { ErrorBody, StoredFile, StoredFiles, Upload } from '../../../domain/contract/index.ts';
+import { OWN_TEXT_ROW } from '../../../tests/support/own-text-row.ts';
 import { MINUTE, PASSWORD, type TestBrowser } from '../../../tests/support/readers.ts';
 import {
   app,
@@ -47,29 +48,6 @@ const filesLeft = async (admin: TestBrowser): Promise<number> => {
   return files.length;
 };
 
-const OWN_TEXT: typeof ownTexts.$inferInsert = {
-  number: 1,
-  facts: {
-    name: 'Luther',
-    role: 'own-translation',
-    language: 'de',
-    script: 'latin',
-    licence: 'Public domain',
-    licenceUrl: null,
-    source: '',
-  },
-  abbreviation: 'L',
-  file: {
-    key: 'text/luther',
-    name: 'luther.csv',
-    sha256: null,
-    guesses: {},
-    numbering: 'english',
-    reader: 1,
-  },
-  licence: { id: 'public-domain', sha256: null, confirmedBy: 'Deborah', confirmedAt: '' },
-};
-
 const DELETIONS: readonly Deletion[] = [
   {
     call: 'DELETE /api/admin/files/:id',
@@ -84,7 +62,7 @@ const DELETIONS: readonly Deletion[] = [
   {
     call: 'DELETE /api/admin/texts/:edition',
     async ask(admin) {
-      await database.db.insert(ownTexts).values(OWN_TEXT).onConflictDoNothing();
+      await database.db.insert(ownTexts).values(OWN_TEXT_ROW).onConflictDoNothing();
       return admin.ask('DELETE', '/api/admin/texts/own-1');
     },
     left: async () => database.db.$count(ownTexts),

@@ -3,6 +3,7 @@ import type { Client } from '@libsql/client';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ownTexts, sessions, studyNotes, users } from '../../../db/schema/index.ts';
+import { OWN_TEXT_ROW } from '../../../tests/support/own-text-row.ts';
 import { migratedDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { testFolder } from '../../../tests/support/test-folder.ts';
 import { writeBackup } from './backup-file.ts';
@@ -38,31 +39,9 @@ function watched(client: Client, before: (batch: number) => Promise<unknown>): P
   };
 }
 
-const OWN_TEXT: typeof ownTexts.$inferInsert = {
-  facts: {
-    name: 'Luther',
-    role: 'own-translation',
-    language: 'de',
-    script: 'latin',
-    licence: 'Public domain',
-    licenceUrl: null,
-    source: '',
-  },
-  abbreviation: 'L',
-  file: {
-    key: 'text/luther',
-    name: 'luther.csv',
-    sha256: null,
-    guesses: {},
-    numbering: 'english',
-    reader: 1,
-  },
-  licence: { id: 'public-domain', sha256: null, confirmedBy: 'Deborah', confirmedAt: '' },
-};
-
 test('after a restore, an empty database has every account, note and added text of the backup, and no session', async () => {
   await fillAccounts(from.db, { accounts: 40, notes: 600 });
-  await from.db.insert(ownTexts).values(OWN_TEXT);
+  await from.db.insert(ownTexts).values(OWN_TEXT_ROW);
   const { counts } = await backUp();
   expect(counts).toEqual({
     users: 40,
@@ -74,7 +53,7 @@ test('after a restore, an empty database has every account, note and added text 
   await restoreRows(to.client, file);
   const before = await accountsAndNotes(from.db);
   expect(await accountsAndNotes(to.db)).toEqual(before);
-  expect(await to.db.select().from(ownTexts)).toMatchObject([OWN_TEXT]);
+  expect(await to.db.select().from(ownTexts)).toMatchObject([OWN_TEXT_ROW]);
   expect(Math.max(...before.notes.map(({ notes }) => notes.length))).toBe(20_000);
   expect(await to.db.select().from(sessions)).toEqual([]);
 });
