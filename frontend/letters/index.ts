@@ -27,6 +27,13 @@ function start(queryClient: QueryClient): Promise<Letters> {
 export const openLetters = (queryClient: QueryClient): Promise<Letters> =>
   open(queryClient, (letters) => letters.openBooks());
 
+/**
+ * Starts the web worker, and waits for the letters files of these editions.
+ * @public
+ */
+export const openLettersOf = (queryClient: QueryClient, editions: readonly string[]): Promise<Letters> =>
+  open(queryClient, (letters) => letters.openEditions(editions));
+
 /** Starts the web worker, and waits for the letters files that a value search needs. */
 export const openLettersFor = (
   queryClient: QueryClient,

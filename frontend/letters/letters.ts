@@ -85,6 +85,9 @@ export class Letters {
   /** Waits for the files with the 66 books. */
   openBooks = (): Promise<void> => this.#openAll(this.#withBooks);
 
+  /** Waits for the files of these editions. */
+  openEditions = (ids: readonly string[]): Promise<void> => this.#openAll(ids);
+
   shape = () => this.#ask('shape', [this.#withBooks]);
 
   /**

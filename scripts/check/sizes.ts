@@ -7,7 +7,7 @@ import { IMPORTS_DIR, ROOT, SITE_DIR, WORKER_DIR } from '../settings.ts';
 const LIMITS = {
   explorerScripts: 145,
   styles: 15,
-  lettersWorker: 16,
+  lettersWorker: 18,
   heatPage: 15,
   heatPageWithShared: 20,
   worker: 520,
