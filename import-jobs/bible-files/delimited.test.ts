@@ -252,15 +252,15 @@ test('parts of a large file have all its rows', async () => {
     const file = await openBibleFile(memorySource(bytesOf(text)), 'text.csv');
     const parts = await file.parts();
     expect(parts.length).toBeGreaterThan(1);
-    const places: string[] = [];
-    let row = 1;
+    const rows: number[] = [];
+    const places = new Set<string>();
     for (const part of parts)
       for await (const one of file.rows(part)) {
         if ('message' in one) throw new Error(one.message);
-        expect(one.row).toBe(++row);
-        places.push(`${one.chapter}:${one.verse}`);
+        rows.push(one.row);
+        places.add(`${one.chapter}:${one.verse}`);
       }
-    expect(places).toHaveLength(14_000);
-    expect(new Set(places).size).toBe(14_000);
+    expect(rows).toEqual(Array.from({ length: 14_000 }, (_, no) => no + 2));
+    expect(places.size).toBe(14_000);
   }
 });
