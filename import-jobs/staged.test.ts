@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
-import { type EngineBench, engineBench } from '../tests/imports/engine-bench.ts';
+import { expect, test } from 'vitest';
+import { bench, benchEachTest } from '../tests/imports/engine-bench.ts';
 import { tinyText, tinyVerses } from '../tests/imports/tiny-sources.ts';
 import { cancelJob, pauseJob, resumeJob } from './engine/control.ts';
 import { PermanentError } from './engine/errors.ts';
@@ -7,10 +7,7 @@ import { stagedKey, unneededStaged } from './staged.ts';
 
 const SOURCE = tinyText(tinyVerses(7));
 
-let bench: EngineBench;
-beforeEach(async () => {
-  bench = await engineBench(SOURCE);
-});
+benchEachTest(SOURCE);
 
 async function store(jobId: string, count: number): Promise<void> {
   await bench.blobs.put('csv/Complete.csv', new Uint8Array([1]));

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   bibleVerses,
   bibleWords,
@@ -14,7 +14,7 @@ import {
 } from '../../db/schema/index.ts';
 import { EDITION_ROLES } from '../../domain/editions/index.ts';
 import { firstChunkOf } from '../../domain/imports/index.ts';
-import { type EngineBench, engineBench } from '../../tests/imports/engine-bench.ts';
+import { bench, benchEachTest } from '../../tests/imports/engine-bench.ts';
 import { tinyLexicon, tinyText, tinyVerse, tinyVerses } from '../../tests/imports/tiny-sources.ts';
 import { cancelJob, pauseJob, resumeJob } from './control.ts';
 import { processChunk } from './process-chunk.ts';
@@ -23,10 +23,7 @@ import { sweep } from './sweep.ts';
 const VERSES = tinyVerses(7);
 const NOTHING = { verses: 0, words: 0, totals: 0, addresses: 0, lemmas: 0, visible: 0 };
 
-let bench: EngineBench;
-beforeEach(async () => {
-  bench = await engineBench(tinyText(VERSES));
-});
+benchEachTest(tinyText(VERSES));
 
 const CANCELLED = { changed: true, status: 'cancelled' };
 

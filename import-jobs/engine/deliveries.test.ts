@@ -1,6 +1,6 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { firstChunkOf } from '../../domain/imports/index.ts';
-import { type EngineBench, engineBench } from '../../tests/imports/engine-bench.ts';
+import { bench, benchEachTest } from '../../tests/imports/engine-bench.ts';
 import { tinyText, tinyVerses } from '../../tests/imports/tiny-sources.ts';
 import { LEASE_SECONDS } from '../context.ts';
 import { processChunk } from './process-chunk.ts';
@@ -11,10 +11,7 @@ const WORDS = VERSES.reduce((sum, verse) => sum + verse.words.length, 0);
 const LEMMAS = new Set(VERSES.flatMap((verse) => verse.words.map((word) => word.lemma))).size;
 const WHOLE = { verses: 7, words: WORDS, totals: 7, addresses: 7, lemmas: LEMMAS, visible: 7 };
 
-let bench: EngineBench;
-beforeEach(async () => {
-  bench = await engineBench(tinyText(VERSES));
-});
+benchEachTest(tinyText(VERSES));
 
 async function expectWhole(jobId: string): Promise<void> {
   await bench.drain();

@@ -17,7 +17,7 @@ import {
   verseTotals,
 } from '../../db/schema/index.ts';
 import { firstChunkOf } from '../../domain/imports/index.ts';
-import { type EngineBench, engineBench } from '../../tests/imports/engine-bench.ts';
+import { bench, benchEachTest } from '../../tests/imports/engine-bench.ts';
 import { type TinyGroup, tinyGroup, tinyRows, upload } from '../../tests/imports/tiny-group.ts';
 import { tinyText, tinyVerses } from '../../tests/imports/tiny-sources.ts';
 import { cancelJob, pauseJob, resumeJob } from './control.ts';
@@ -32,10 +32,7 @@ const TWO: TinyGroup = {
 };
 const THREE: TinyGroup = { ...TWO, target: 'three', lexicon: 'three-words', isOriginal: true };
 
-let bench: EngineBench;
-beforeEach(async () => {
-  bench = await engineBench(tinyGroup(TWO));
-});
+benchEachTest(tinyGroup(TWO));
 
 const published = () =>
   bench.db

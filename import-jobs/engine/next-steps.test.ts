@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
-import { type EngineBench, engineBench } from '../../tests/imports/engine-bench.ts';
+import { expect, test } from 'vitest';
+import { bench, benchEachTest } from '../../tests/imports/engine-bench.ts';
 import { tinyGroup, tinyRows } from '../../tests/imports/tiny-group.ts';
 import { tinyText, tinyVerses } from '../../tests/imports/tiny-sources.ts';
 import { RefusedFile } from '../files/refused-file.ts';
@@ -7,10 +7,7 @@ import { importOf } from '../records.ts';
 import { PermanentError, RetryLaterError, UnreachableError, WaitRequestedError } from './errors.ts';
 import { deadLetter } from './failures.ts';
 
-let bench: EngineBench;
-beforeEach(async () => {
-  bench = await engineBench(tinyText(tinyVerses(3)));
-});
+benchEachTest(tinyText(tinyVerses(3)));
 
 const failing = (error: Error) => {
   bench.input.source = {

@@ -1,6 +1,6 @@
 import type { ResultSet } from '@libsql/client';
 import { and, eq, gte, lte } from 'drizzle-orm';
-import { onTestFinished } from 'vitest';
+import { beforeEach, onTestFinished } from 'vitest';
 import {
   bibleVerses,
   bibleWords,
@@ -152,3 +152,10 @@ export async function engineBench(source: BenchSource) {
 }
 
 export type EngineBench = Awaited<ReturnType<typeof engineBench>>;
+
+export let bench: EngineBench;
+/** Makes a new bench before each test of the file that calls this. */
+export const benchEachTest = (source: BenchSource): void =>
+  beforeEach(async () => {
+    bench = await engineBench(source);
+  });

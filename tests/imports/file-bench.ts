@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
+import { beforeEach } from 'vitest';
 import {
   bibleVerses,
   bibleWords,
@@ -108,3 +109,10 @@ export async function fileBench(rowsAChunk = SMALL_CHUNK) {
 }
 
 export type FileBench = Awaited<ReturnType<typeof fileBench>>;
+
+export let bench: FileBench;
+/** Makes a new bench before each test of the file that calls this. */
+export const fileBenchEachTest = (): void =>
+  beforeEach(async () => {
+    bench = await fileBench();
+  });

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { type FileBench, fileBench, SMALL_CHUNK } from '../../../tests/imports/file-bench.ts';
+import { describe, expect, test } from 'vitest';
+import { bench, fileBenchEachTest, SMALL_CHUNK } from '../../../tests/imports/file-bench.ts';
 import { COMPLETE_COLUMNS, completeCsv, completeRows, csvOf } from '../../../tests/imports/table-rows.ts';
 import { MAX_ROWS_A_CHUNK } from '../../context.ts';
 import { cancelJob } from '../../engine/control.ts';
@@ -16,10 +16,7 @@ const STRONGS = csvOf([
   ['G3056', 'λόγος', '373', 'word', 'NONE'],
 ]);
 
-let bench: FileBench;
-beforeEach(async () => {
-  bench = await fileBench();
-});
+fileBenchEachTest();
 
 describe('the rows of a CSV file', () => {
   test.each([

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type Database from 'libsql';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { execute } from '../../../db/sync-sql.ts';
-import { type FileBench, fileBench, SMALL_CHUNK } from '../../../tests/imports/file-bench.ts';
+import { bench, fileBenchEachTest, SMALL_CHUNK } from '../../../tests/imports/file-bench.ts';
 import { COMPLETE_COLUMNS, completeRows } from '../../../tests/imports/table-rows.ts';
 import { MAX_ROWS_A_CHUNK } from '../../context.ts';
 import { makeDatabase } from '../../files/sqlite/testing.ts';
@@ -36,10 +36,7 @@ function writeOthers(db: Database.Database): void {
   );
 }
 
-let bench: FileBench;
-beforeEach(async () => {
-  bench = await fileBench();
-});
+fileBenchEachTest();
 
 test.each([
   ...[0, 1, 24, 72, 73].map((count) => [count, SMALL_CHUNK]),

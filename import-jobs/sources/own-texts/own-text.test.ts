@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ImportTask, OwnEdition } from '../../../domain/imports/index.ts';
-import { type FileBench, fileBench } from '../../../tests/imports/file-bench.ts';
+import { fileBenchEachTest, bench as files } from '../../../tests/imports/file-bench.ts';
 import { processChunk } from '../../engine/process-chunk.ts';
 import { makeZip } from '../../files/zip/testing.ts';
 import { OWN_TEXT } from './own-text.ts';
@@ -27,10 +27,7 @@ const task = (more: Partial<OwnTextTask> = {}): OwnTextTask => ({
   ...more,
 });
 
-let files: FileBench;
-beforeEach(async () => {
-  files = await fileBench();
-});
+fileBenchEachTest();
 
 const csv = (
   rows: readonly (readonly [book: string, chapter: number, verse: number | string, text: string])[],

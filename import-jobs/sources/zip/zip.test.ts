@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { type FileBench, fileBench } from '../../../tests/imports/file-bench.ts';
+import { describe, expect, test } from 'vitest';
+import { bench, fileBenchEachTest } from '../../../tests/imports/file-bench.ts';
 import { completeCsv, completeRows, csvOf } from '../../../tests/imports/table-rows.ts';
 import { makeZip } from '../../files/zip/testing.ts';
 import { CSV } from '../csv/csv.ts';
@@ -24,10 +24,7 @@ const APOC = {
 };
 const README = { name: 'README.txt', content: bytes('Read me') };
 
-let bench: FileBench;
-beforeEach(async () => {
-  bench = await fileBench();
-});
+fileBenchEachTest();
 
 const namesIn = async (folder: string) =>
   (await bench.files.list(folder)).map(({ key, name }) => name ?? key).sort();

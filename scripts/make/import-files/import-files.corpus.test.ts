@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { bibleVerses } from '../../../db/schema/index.ts';
 import { SBLGNT } from '../../../import-jobs/sources/core/sblgnt.ts';
 import { WLC } from '../../../import-jobs/sources/core/wlc.ts';
@@ -9,7 +9,7 @@ import { CSV } from '../../../import-jobs/sources/csv/csv.ts';
 import { DATABASE_CHECK } from '../../../import-jobs/sources/database/check.ts';
 import { DATABASE } from '../../../import-jobs/sources/database/database.ts';
 import { ZIP } from '../../../import-jobs/sources/zip/zip.ts';
-import { type FileBench, fileBench } from '../../../tests/imports/file-bench.ts';
+import { bench, fileBenchEachTest } from '../../../tests/imports/file-bench.ts';
 import { testFolder } from '../../../tests/support/test-folder.ts';
 import { writeDatabase, zipFile } from './files.ts';
 import { apocryphaTable, completeTable, type FileTable, strongsTable } from './tables.ts';
@@ -29,10 +29,7 @@ beforeAll(async () => {
   tables = [{ ...complete, rows }, await strongsTable(), APOCRYPHA];
 });
 
-let bench: FileBench;
-beforeEach(async () => {
-  bench = await fileBench();
-});
+fileBenchEachTest();
 
 async function expectTheCore(prefix: 'csv' | 'database'): Promise<void> {
   const editions = await bench.editions();
