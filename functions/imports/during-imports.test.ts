@@ -1,26 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { editions } from '../../db/schema/index.ts';
 import type { Note } from '../../domain/contract/index.ts';
 import type { ImportSource } from '../../import-jobs/records.ts';
+import { app, ask, database, newAdminEachTest } from '../../tests/support/admin-each-test.ts';
 import { type Ask, deliverMessages, jobOf, press } from '../../tests/support/admins.ts';
-import { type TestApp, testApp } from '../../tests/support/app.ts';
 import { signedInReader } from '../../tests/support/signed-in-reader.ts';
-import { migratedDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
 import { kindOver, tinyImport } from '../../tests/support/tiny-kinds.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-let admin: Awaited<ReturnType<typeof signedInReader>>;
 let source: () => ImportSource;
-
-beforeEach(async () => {
-  database = await migratedDatabase();
+beforeEach(() => {
   source = () => tinyImport(7);
-  app = testApp(database.client, { jobKinds: { csv: kindOver(() => source()) } });
-  admin = await signedInReader(database.client, app, 1);
 });
-afterEach(() => database.remove());
+newAdminEachTest({ jobKinds: { csv: kindOver(() => source()) } });
 
 test('notes that a reader saves, changes and deletes during an import are as the reader left them', async () => {
   const reader = await signedInReader(database.client, app, 3);
@@ -30,12 +22,12 @@ test('notes that a reader saves, changes and deletes during an import are as the
     expect(answer.status).toBe(201);
     return (await answer.json()) as Note;
   };
-  await press(admin, 'import-from-csv');
+  await press(ask, 'import-from-csv');
   await deliverMessages(app);
   const before = [await save(1), await save(7)];
 
   source = () => tinyImport(5);
-  const id = await press(admin, 'import-from-csv');
+  const id = await press(ask, 'import-from-csv');
   const during: Note[] = [];
   for (const verse of [2, 3, 4, 5]) {
     await deliverMessages(app, 1);
@@ -44,9 +36,9 @@ test('notes that a reader saves, changes and deletes during an import are as the
   const change = { notes: 'Changed during the import', revision: 1 };
   const changed = (await (await reader('PATCH', `/api/notes/${during[0]?.id}`, change)).json()) as Note;
   expect((await reader('DELETE', `/api/notes/${during[3]?.id}`)).status).toBe(204);
-  expect((await jobOf(admin, id)).status).toBe('running');
+  expect((await jobOf(ask, id)).status).toBe('running');
   await deliverMessages(app);
-  expect((await jobOf(admin, id)).status).toBe('succeeded');
+  expect((await jobOf(ask, id)).status).toBe('succeeded');
   const [edition] = await database.db.select().from(editions).where(eq(editions.id, 'csv-hebrew'));
   expect(edition?.verses).toBe(5);
   expect(await (await reader('GET', '/api/notes')).json()).toEqual([
@@ -59,10 +51,10 @@ test('notes that a reader saves, changes and deletes during an import are as the
 });
 
 test('the job of an administrator who is demoted runs on; only other administrators see and stop it', async () => {
-  const id = await press(admin, 'import-from-csv');
+  const id = await press(ask, 'import-from-csv');
   await deliverMessages(app, 2);
   const demoted = { ADMIN_USER_IDS: '2' };
-  const former: Ask = (method, path) => admin(method, path, undefined, {}, demoted);
+  const former: Ask = (method, path) => ask(method, path, undefined, {}, demoted);
   const second = await signedInReader(database.client, app, 2);
   const other: Ask = (method, path) => second(method, path, undefined, {}, demoted);
   for (const [method, path] of [

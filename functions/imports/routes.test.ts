@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { importJobs, importProblems } from '../../db/schema/index.ts';
 import type { ErrorBody, ImportStatus, Job, Jobs, Packs, StartedJob } from '../../domain/contract/index.ts';
 import { BUTTONS, lastFailure } from '../../domain/imports/index.ts';
@@ -7,34 +7,28 @@ import { PermanentError } from '../../import-jobs/engine/errors.ts';
 import { readJobParams } from '../../import-jobs/open-job.ts';
 import { type ImportSource, importOf, type VerseRecord } from '../../import-jobs/records.ts';
 import { tinyText, tinyVerses } from '../../tests/imports/tiny-sources.ts';
-import { type Ask, deliverMessages, jobOf, outcomeOf, press } from '../../tests/support/admins.ts';
-import { type TestApp, testApp } from '../../tests/support/app.ts';
+import { app, ask, database, newAdminEachTest } from '../../tests/support/admin-each-test.ts';
+import { deliverMessages, jobOf, outcomeOf, press } from '../../tests/support/admins.ts';
+import { testApp } from '../../tests/support/app.ts';
 import { signedInReader } from '../../tests/support/signed-in-reader.ts';
-import { migratedDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
 import { emptyKind, kindOver, tinyImport } from '../../tests/support/tiny-kinds.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-let ask: Ask;
 let source: () => ImportSource;
 const named = (target: string): ImportSource => tinyImport(2, target, `${target}-text`);
 
-beforeEach(async () => {
-  database = await migratedDatabase();
+beforeEach(() => {
   source = () => tinyImport(7);
-  app = testApp(database.client, {
-    jobKinds: {
-      csv: kindOver(() => source()),
-      zip: kindOver(() => named('zip')),
-      sefaria: kindOver(() => named('sefaria')),
-      'database-check': kindOver(() => named('database-check')),
-      database: emptyKind,
-      pack: kindOver(() => named('pack')),
-    },
-  });
-  ask = await signedInReader(database.client, app, 1);
 });
-afterEach(() => database.remove());
+newAdminEachTest({
+  jobKinds: {
+    csv: kindOver(() => source()),
+    zip: kindOver(() => named('zip')),
+    sefaria: kindOver(() => named('sefaria')),
+    'database-check': kindOver(() => named('database-check')),
+    database: emptyKind,
+    pack: kindOver(() => named('pack')),
+  },
+});
 
 const errorOf = async (answer: Response) => (await answer.json()) as ErrorBody;
 const actions = () => app.lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'admin');

@@ -1,25 +1,17 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { editions, licenceConfirmations } from '../../../db/schema/index.ts';
 import type { CsvFiles, LicenceConfirmation, StartedJob } from '../../../domain/contract/index.ts';
 import { makeZip } from '../../../import-jobs/files/zip/testing.ts';
 import { completeCsv, completeRows } from '../../../tests/imports/table-rows.ts';
-import { type Ask, deliverMessages, jobOf, outcomeOf, press } from '../../../tests/support/admins.ts';
-import { type TestApp, testApp } from '../../../tests/support/app.ts';
+import { app, ask, database, newAdminEachTest } from '../../../tests/support/admin-each-test.ts';
+import { deliverMessages, jobOf, outcomeOf, press } from '../../../tests/support/admins.ts';
+import { testApp } from '../../../tests/support/app.ts';
 import { signedInReader } from '../../../tests/support/signed-in-reader.ts';
-import { migratedDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { sourceContext } from '../context/import-context.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-let ask: Ask;
-beforeEach(async () => {
-  database = await migratedDatabase();
-  app = testApp(database.client, { computeChance: () => [] });
-  ask = await signedInReader(database.client, app, 1);
-});
-afterEach(() => database.remove());
+newAdminEachTest({ computeChance: () => [] });
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const sha256Of = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type {
   CsvFiles,
   DatabaseInfo,
@@ -9,21 +9,13 @@ import type {
   StoredFiles,
   Upload,
 } from '../../../domain/contract/index.ts';
-import { type Ask, outcomeOf } from '../../../tests/support/admins.ts';
-import { type TestApp, testApp } from '../../../tests/support/app.ts';
+import { app, ask, database, newAdminEachTest } from '../../../tests/support/admin-each-test.ts';
+import { outcomeOf } from '../../../tests/support/admins.ts';
+import { testApp } from '../../../tests/support/app.ts';
 import { sessionCookie, signedInReader } from '../../../tests/support/signed-in-reader.ts';
-import { migratedDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { sourceContext } from '../context/import-context.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-let ask: Ask;
-beforeEach(async () => {
-  database = await migratedDatabase();
-  app = testApp(database.client);
-  ask = await signedInReader(database.client, app, 1);
-});
-afterEach(() => database.remove());
+newAdminEachTest();
 
 const PART = 5 * 1024 * 1024;
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { build, select, sendBatch } from '../../../db/batch.ts';
 import { bibleVerses, editions, importJobs, ownSearch, ownTexts } from '../../../db/schema/index.ts';
 import type {
@@ -15,24 +15,14 @@ import type {
   VersionList,
 } from '../../../domain/contract/index.ts';
 import { removeText } from '../../../import-jobs/engine/clean-up.ts';
+import { app, ask, database, newAdminEachTest } from '../../../tests/support/admin-each-test.ts';
 import { uploadFile } from '../../../tests/support/admin-over-http.ts';
-import { type Ask, deliverMessages, jobOf } from '../../../tests/support/admins.ts';
-import { type TestApp, testApp } from '../../../tests/support/app.ts';
+import { deliverMessages, jobOf } from '../../../tests/support/admins.ts';
+import { testApp } from '../../../tests/support/app.ts';
 import { sampleLibrary } from '../../../tests/support/library.ts';
-import { signedInReader } from '../../../tests/support/signed-in-reader.ts';
-import type { TestDatabase } from '../../../tests/support/test-database.ts';
 import { sweepImports } from '../jobs/consumer.ts';
 
-let library: TestDatabase;
-let app: TestApp;
-let ask: Ask;
-
-beforeEach(async () => {
-  library = await sampleLibrary();
-  app = testApp(library.client);
-  ask = await signedInReader(library.client, app, 1);
-});
-afterEach(() => library.remove());
+newAdminEachTest({}, sampleLibrary);
 
 const answerOf = async <T>(answer: Promise<Response>): Promise<T> => (await answer).json() as Promise<T>;
 
@@ -118,7 +108,7 @@ test('an added text is published by its job, and is read, listed, searched, rena
     rows: { created: 4 },
   });
   expect(job.opens).toMatchObject({ book: 'genesis', chapter: 1, version: 'own-1' });
-  const fresh = () => testApp(library.client, {});
+  const fresh = () => testApp(database.client, {});
   const verse = (path: string) => fresh().json<VerseAnalysis>(`/api/verse/${path}?version=own-1`);
   expect((await verse('genesis/1/2')).verse.text).toBe('Und die Erde war wüst und leer.');
   expect((await verse('malachi/4/1')).verse.text).toBe('Denn siehe, es kommt ein Tag.');
@@ -155,7 +145,7 @@ test('an added text is published by its job, and is read, listed, searched, rena
   expect(await texts()).toEqual([]);
   expect(await listed()).toBeUndefined();
   const count = { rows: sql<number>`count(*)` };
-  const left = await sendBatch(library.client, 'read', [
+  const left = await sendBatch(database.client, 'read', [
     build.select(count).from(bibleVerses).where(eq(bibleVerses.editionId, 'own-1')),
     build.select(count).from(editions).where(eq(editions.id, 'own-1')),
     build.select(count).from(importJobs).where(eq(importJobs.target, 'own-1')),
@@ -179,7 +169,7 @@ test('a new file replaces an added text, and only changed rows are written', asy
 test('a text that the library has lost is imported again from its file, once', async () => {
   const { id } = await upload('luther.csv', LUTHER);
   await add({ ...ADD, fileId: id });
-  await removeText(library.client, 'own-1');
+  await removeText(database.client, 'own-1');
   await sweepImports(app.ctx());
   await deliverMessages(app);
   const [text] = (await answerOf<OwnTexts>(ask('GET', '/api/admin/texts'))).texts;
@@ -191,9 +181,9 @@ test('a text that the library has lost is imported again from its file, once', a
 test('a text whose file is gone is named in the log, and the timer goes on', async () => {
   const { id } = await upload('luther.csv', LUTHER);
   await add({ ...ADD, fileId: id });
-  await removeText(library.client, 'own-1');
+  await removeText(database.client, 'own-1');
   const file = sql`json_set(${ownTexts.file}, '$.key', 'text/gone', '$.reader', 0)`;
-  await sendBatch(library.client, 'write', [build.update(ownTexts).set({ file })]);
+  await sendBatch(database.client, 'write', [build.update(ownTexts).set({ file })]);
   expect(await sweepImports(app.ctx())).toBe(true);
   expect(app.lines.join()).toContain('text not imported again');
 });
