@@ -1,18 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest';
-import { migratedDatabase, type TestDatabase } from '../tests/support/test-database.ts';
+import { expect, expectTypeOf, test } from 'vitest';
+import { ownDatabase } from '../tests/support/sample-app.ts';
 import { build, change, prepared, returning, select, sendBatch, together } from './batch.ts';
 import { orNull } from './fields.ts';
 import { bibleBooks, bibleChapters, studyNotes, users } from './schema/index.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await migratedDatabase();
-  await sendBatch(database.client, 'write', [
-    build.insert(users).values({ id: 7, username: 'Ruth', usernameKey: 'ruth', password: 'hash' }),
-  ]);
-});
-afterAll(() => database.remove());
+const database = await ownDatabase();
+await sendBatch(database.client, 'write', [
+  build.insert(users).values({ id: 7, username: 'Ruth', usernameKey: 'ruth', password: 'hash' }),
+]);
 
 const note = {
   userId: 7,

@@ -1,16 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest';
-import { migratedDatabase, type TestDatabase } from '../tests/support/test-database.ts';
+import { expect, expectTypeOf, test } from 'vitest';
+import { ownDatabase } from '../tests/support/sample-app.ts';
 import { derivedTable } from './derived-table.ts';
 import { question, ReadStatement, type ScriptureRead } from './read-statement.ts';
 import { bibleBooks } from './schema/index.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await migratedDatabase();
-});
-afterAll(() => database.remove());
+const database = await ownDatabase();
 
 async function put<T>(read: ScriptureRead<T>): Promise<T> {
   const [row] = (await database.client.execute(read.statement)).rows;

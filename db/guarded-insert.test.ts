@@ -1,18 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migratedDatabase, type TestDatabase } from '../tests/support/test-database.ts';
+import { expect, test } from 'vitest';
+import { ownDatabase } from '../tests/support/sample-app.ts';
 import { build, change, returning, sendBatch } from './batch.ts';
 import { excluded, insertFrom, insertIf, onConflictUpdate } from './guarded-insert.ts';
 import { loginTries, studyNotes, users } from './schema/index.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await migratedDatabase();
-  await sendBatch(database.client, 'write', [
-    build.insert(users).values({ id: 7, username: 'Ruth', usernameKey: 'ruth', password: 'hash' }),
-  ]);
-});
-afterAll(() => database.remove());
+const database = await ownDatabase();
+await sendBatch(database.client, 'write', [
+  build.insert(users).values({ id: 7, username: 'Ruth', usernameKey: 'ruth', password: 'hash' }),
+]);
 
 const hasUser = (id: number) => sql`exists (select 1 from ${users} where ${users.id} = ${id})`;
 const NOTE = {

@@ -1,15 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest';
-import { migratedDatabase, type TestDatabase } from '../tests/support/test-database.ts';
+import { expect, expectTypeOf, test } from 'vitest';
+import { ownDatabase } from '../tests/support/sample-app.ts';
 import { question, ReadStatement } from './read-statement.ts';
 import { bibleBooks, bibleChapters } from './schema/index.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await migratedDatabase();
-});
-afterAll(() => database.remove());
+const database = await ownDatabase();
 
 const chosen = alias(bibleBooks, 'chosen');
 const BOOK = new ReadStatement(

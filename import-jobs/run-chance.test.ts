@@ -1,24 +1,20 @@
 import { gzipSync } from 'node:zlib';
 import { and, eq, gt } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { editions, expectations, importChunks, importJobs, importProblems } from '../db/schema/index.ts';
 import { CHANCE_METHODS, CHANCE_RECIPE, CHANCE_RUNS } from '../domain/chance/index.ts';
 import { firstChunkOf } from '../domain/imports/index.ts';
 import { encodeLettersFile, lettersFileKey } from '../domain/number-index/index.ts';
 import { memoryBlobs } from '../tests/imports/memory-blobs.ts';
 import { tinyText, tinyVerses } from '../tests/imports/tiny-sources.ts';
-import { migratedDatabase, type TestDatabase } from '../tests/support/test-database.ts';
+import { ownDatabase } from '../tests/support/sample-app.ts';
 import { computeExpectations, type ExpectationTask } from './expectations/compute.ts';
 import { computeInThread } from './expectations/thread.ts';
 import { type RunOptions, runChance, runJobs } from './run-jobs.ts';
 
-let database: TestDatabase;
 const blobs = memoryBlobs();
 
-beforeAll(async () => {
-  database = await migratedDatabase();
-});
-afterAll(() => database.remove());
+const database = await ownDatabase();
 
 const LETTERS = encodeLettersFile('hebrew', [
   { book: 'genesis', chapter: 1, verse: 1, part: '', words: ['בראשית', 'ברא', 'אלהים'] },

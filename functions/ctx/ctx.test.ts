@@ -1,8 +1,8 @@
 import { LibsqlError } from '@libsql/client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { build, sendBatch } from '../../db/batch.ts';
 import { sessions, users } from '../../db/schema/index.ts';
-import { migratedDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
+import { ownDatabase } from '../../tests/support/sample-app.ts';
 import { IsolateMemory } from '../isolate/isolate-memory.ts';
 import { addNote, listNotes } from '../notes/notes.ts';
 import { createCtx, type Deps } from './ctx.ts';
@@ -10,11 +10,7 @@ import type { Database } from './database.ts';
 import type { Env } from './env.ts';
 import { DatabaseUnavailable } from './errors.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await migratedDatabase();
-});
-afterAll(() => database.remove());
+const database = await ownDatabase();
 
 const NOW = Date.parse('2026-11-21T08:00:00Z');
 

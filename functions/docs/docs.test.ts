@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatReference, parseReference } from '../../domain/reference/index.ts';
-import { type TestApp, testApp } from '../../tests/support/app.ts';
-import { migratedDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
+import { emptyApp } from '../../tests/support/sample-app.ts';
 
 interface Described {
   openapi: string;
@@ -9,13 +8,7 @@ interface Described {
   components: { schemas: Record<string, unknown> };
 }
 
-let database: TestDatabase;
-let app: TestApp;
-beforeAll(async () => {
-  database = await migratedDatabase();
-  app = testApp(database.client);
-});
-afterAll(() => database.remove());
+const { app } = await emptyApp();
 
 const CALLS = [
   '/api/user',

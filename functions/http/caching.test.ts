@@ -1,21 +1,16 @@
 import { drizzle } from 'drizzle-orm/libsql/web';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { library as libraryTable } from '../../db/schema/index.ts';
 import { EDITION_ROLES, type EditionRole } from '../../domain/editions/index.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
 import { putExpectations, putLettersFiles } from '../../tests/support/letters-files.ts';
-import { sampleLibrary, setLibraryRevision } from '../../tests/support/library.ts';
-import type { TestDatabase } from '../../tests/support/test-database.ts';
+import { setLibraryRevision } from '../../tests/support/library.ts';
+import { ownLibrary } from '../../tests/support/sample-app.ts';
 
-let library: TestDatabase;
-let files: TestApp['files'];
-beforeAll(async () => {
-  library = await sampleLibrary();
-  ({ files } = testApp(library.client));
-  await putLettersFiles(library.client, files);
-  await putExpectations(library.client, files);
-});
-afterAll(() => library.remove());
+const library = await ownLibrary();
+const { files } = testApp(library.client);
+await putLettersFiles(library.client, files);
+await putExpectations(library.client, files);
 
 const PATH = '/api/verse/genesis/1/1';
 const READS = [

@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/libsql/web';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { library as libraryTable } from '../../db/schema/index.ts';
 import { ACCOUNT_PAGES, ADMIN_PAGES, SITE_PAGES } from '../../domain/addresses/index.ts';
 import { EDITION_ROLES } from '../../domain/editions/index.ts';
@@ -7,9 +7,8 @@ import { addressOf } from '../../tests/support/address-of.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
 import { edgeCache } from '../../tests/support/edge-cache.ts';
 import { putLettersFiles } from '../../tests/support/letters-files.ts';
-import { sampleLibrary } from '../../tests/support/library.ts';
 import { testBrowser } from '../../tests/support/readers.ts';
-import type { TestDatabase } from '../../tests/support/test-database.ts';
+import { ownLibrary } from '../../tests/support/sample-app.ts';
 import type { Env } from '../ctx/env.ts';
 import { EDGE, isKeptAtEdge } from './caching.ts';
 import { purgeEdge } from './purge-edge.ts';
@@ -20,17 +19,11 @@ const READER = 'Miriam-the-reader';
 // Hashing takes no time here.
 const passwords = { hash: async () => '$argon2id$x', verify: async () => true };
 
-let library: TestDatabase;
-let cookie: string;
-beforeAll(async () => {
-  library = await sampleLibrary();
-  const browser = testBrowser(newApp());
-  await browser.register(READER);
-  cookie = browser.cookie;
-});
-afterAll(() => library.remove());
-
+const library = await ownLibrary();
 const newApp = (): TestApp => testApp(library.client, { passwords, wait: async () => undefined });
+const browser = testBrowser(newApp());
+await browser.register(READER);
+const cookie = browser.cookie;
 
 function behindEdge(env: Partial<Env> = {}) {
   const app = newApp();

@@ -1,19 +1,16 @@
 import { drizzle } from 'drizzle-orm/libsql/web';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { finishedChapters } from '../../db/schema/index.ts';
 import { gzip } from '../../import-jobs/engine/gzip.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
-import { sampleLibrary, setLibraryRevision } from '../../tests/support/library.ts';
+import { setLibraryRevision } from '../../tests/support/library.ts';
+import { ownLibrary } from '../../tests/support/sample-app.ts';
 import type { TestDatabase } from '../../tests/support/test-database.ts';
 import type { Env } from '../ctx/env.ts';
 import { IsolateMemory } from '../isolate/isolate-memory.ts';
 import { unpack } from './gzip.ts';
 
-let library: TestDatabase;
-beforeAll(async () => {
-  library = await sampleLibrary();
-});
-afterAll(() => library.remove());
+const library = await ownLibrary();
 beforeEach(async () => {
   await drizzle(library.client).delete(finishedChapters);
   await setLibraryRevision(library.client, 'sample');

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { recoveryCodes, secondFactors } from '../../db/schema/index.ts';
 import type { ErrorBody } from '../../domain/contract/index.ts';
-import { type TestApp, testApp } from '../../tests/support/app.ts';
+import { testApp } from '../../tests/support/app.ts';
 import { codeAt } from '../../tests/support/authenticator.ts';
 import { putExpectations, putLettersFiles } from '../../tests/support/letters-files.ts';
-import { sampleLibrary } from '../../tests/support/library.ts';
 import {
   encoded,
   LIKELY,
@@ -16,8 +15,8 @@ import {
 } from '../../tests/support/odd-values.ts';
 import { type Random, randomOf } from '../../tests/support/random.ts';
 import { PASSWORD } from '../../tests/support/readers.ts';
+import { ownLibrary } from '../../tests/support/sample-app.ts';
 import { SECRETS } from '../../tests/support/secrets.ts';
-import type { TestDatabase } from '../../tests/support/test-database.ts';
 import { kindOver, tinyImport } from '../../tests/support/tiny-kinds.ts';
 import { digestOf, newCodes } from '../accounts/recovery/codes.ts';
 import { digestOfCode, newRecoveryCodes } from '../accounts/second-factor/recovery-codes.ts';
@@ -51,22 +50,16 @@ const NOT_INSTALLED = [
   'GET /api/apocrypha/verse/{book}/{chapter}',
 ];
 
-let library: TestDatabase;
-let app: TestApp;
-let described: Described;
-beforeAll(async () => {
-  library = await sampleLibrary();
-  const random = randomOf(SEED);
-  // Hashing takes no time here, and half of all passwords are accepted.
-  const passwords = { hash: async () => '$argon2id$x', verify: async () => random.chance(0.5) };
-  const jobKinds = { csv: kindOver(() => tinyImport(1)), sefaria: kindOver(() => tinyImport(1)) };
-  app = testApp(library.client, { passwords, jobKinds });
-  app.clock.now = Date.parse('2026-11-22T08:00:00Z');
-  await putLettersFiles(library.client, app.files);
-  await putExpectations(library.client, app.files);
-  described = await app.json<Described>('/api/openapi.json');
-});
-afterAll(() => library.remove());
+const library = await ownLibrary();
+const random = randomOf(SEED);
+// Hashing takes no time here, and half of all passwords are accepted.
+const passwords = { hash: async () => '$argon2id$x', verify: async () => random.chance(0.5) };
+const jobKinds = { csv: kindOver(() => tinyImport(1)), sefaria: kindOver(() => tinyImport(1)) };
+const app = testApp(library.client, { passwords, jobKinds });
+app.clock.now = Date.parse('2026-11-22T08:00:00Z');
+await putLettersFiles(library.client, app.files);
+await putExpectations(library.client, app.files);
+const described = await app.json<Described>('/api/openapi.json');
 
 const calls = () =>
   app.calls().map(({ method, path }) => {

@@ -1,25 +1,16 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ErrorBody } from '../../domain/contract/index.ts';
 import { BUTTONS, PASSAGE_BUTTON, RANGE_BUTTON } from '../../domain/imports/index.ts';
 import { addressOf } from '../../tests/support/address-of.ts';
-import { type TestApp, testApp } from '../../tests/support/app.ts';
+import { emptyApp } from '../../tests/support/sample-app.ts';
 import { sessionCookie } from '../../tests/support/signed-in-reader.ts';
-import { migratedDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
 import { createImportsApp } from './app.ts';
 import { IMPORTS } from './context/import-deps.ts';
 import { isAdminPath } from './is-admin-path.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-let admin: string;
-let reader: string;
-beforeAll(async () => {
-  database = await migratedDatabase();
-  app = testApp(database.client);
-  admin = await sessionCookie(database.client, app, 1);
-  reader = await sessionCookie(database.client, app, 3);
-  return () => database.remove();
-});
+const { database, app } = await emptyApp();
+const admin = await sessionCookie(database.client, app, 1);
+const reader = await sessionCookie(database.client, app, 3);
 
 const ask = async (method: string, path: string, cookie: string, headers: Record<string, string> = {}) => {
   const answer = await app.request(`http://localhost${path}`, {

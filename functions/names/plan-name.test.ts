@@ -1,5 +1,5 @@
 import { and, countDistinct, eq, inArray, isNotNull } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { notNull } from '../../db/fields.ts';
 import {
   bibleBooks,
@@ -13,33 +13,27 @@ import {
 import type { ErrorBody, NameAnalysis } from '../../domain/contract/index.ts';
 import { gematriaValue, type MethodId, methodById } from '../../domain/gematria/index.ts';
 import { hebrewLetters } from '../../domain/hebrew/index.ts';
-import { type TestApp, testApp } from '../../tests/support/app.ts';
-import { sampleLibrary } from '../../tests/support/library.ts';
-import type { TestDatabase } from '../../tests/support/test-database.ts';
+import { testApp } from '../../tests/support/app.ts';
+import { ownLibrary } from '../../tests/support/sample-app.ts';
 import type { Ask } from '../http/scripture.ts';
 import { matchLexicon } from './lexicon-match.ts';
 import { planName } from './plan-name.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-beforeAll(async () => {
-  database = await sampleLibrary();
-  const entries = [
-    { strongsNumber: 'H2174', lemma: 'זִמְרִי', gloss: 'Zimri', usage: 'Zimri.' },
-    { strongsNumber: 'H9001', lemma: 'זִמְרִי', gloss: 'musical', usage: 'musical.' },
-    { strongsNumber: 'G5402', lemma: 'Φοίβη', gloss: 'Phebe', usage: 'Phebe' },
-  ];
-  await database.db.insert(lexiconEntries).values(
-    entries.map((entry) => ({
-      ...entry,
-      editionId: 'strongs',
-      revisionNo: 1,
-      definition: `the name ${entry.gloss}`,
-    })),
-  );
-  app = testApp(database.client);
-});
-afterAll(() => database.remove());
+const database = await ownLibrary();
+const entries = [
+  { strongsNumber: 'H2174', lemma: 'זִמְרִי', gloss: 'Zimri', usage: 'Zimri.' },
+  { strongsNumber: 'H9001', lemma: 'זִמְרִי', gloss: 'musical', usage: 'musical.' },
+  { strongsNumber: 'G5402', lemma: 'Φοίβη', gloss: 'Phebe', usage: 'Phebe' },
+];
+await database.db.insert(lexiconEntries).values(
+  entries.map((entry) => ({
+    ...entry,
+    editionId: 'strongs',
+    revisionNo: 1,
+    definition: `the name ${entry.gloss}`,
+  })),
+);
+const app = testApp(database.client);
 
 const post = (body: unknown) =>
   app.request('/api/explore-name', {

@@ -1,20 +1,17 @@
 import { max } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sessions } from '../../db/schema/index.ts';
 import { ACCOUNT_PAGES, ADMIN_PAGES, SITE_PAGES } from '../../domain/addresses/index.ts';
 import type { ErrorBody } from '../../domain/contract/index.ts';
 import { addressOf } from '../../tests/support/address-of.ts';
-import { type TestApp, testApp } from '../../tests/support/app.ts';
+import { testApp } from '../../tests/support/app.ts';
 import { putLettersFiles } from '../../tests/support/letters-files.ts';
-import { sampleLibrary } from '../../tests/support/library.ts';
-import type { TestDatabase } from '../../tests/support/test-database.ts';
+import { sampleApp } from '../../tests/support/sample-app.ts';
 import { OPEN_CALLS } from './members.ts';
 
 const MEMBERS = { ACCESS_MODE: 'members' };
 const MINUTE = 60_000;
 
-let library: TestDatabase;
-let app: TestApp;
 let cookie = '';
 let readers = 0;
 const passwords = { hash: async (password: string) => password, verify: async () => true };
@@ -30,15 +27,11 @@ async function signIn(): Promise<void> {
 }
 const endAllSessions = () => library.db.delete(sessions);
 
-beforeAll(async () => {
-  library = await sampleLibrary();
-  app = testApp(library.client, { passwords });
-  await putLettersFiles(library.client, app.files);
-  app.clock.now = Date.parse('2026-11-22T08:00:00Z');
-  await signIn();
-  await asReader('/api/similar/genesis/1/1');
-});
-afterAll(() => library.remove());
+const { library, app } = await sampleApp({ passwords });
+await putLettersFiles(library.client, app.files);
+app.clock.now = Date.parse('2026-11-22T08:00:00Z');
+await signIn();
+await asReader('/api/similar/genesis/1/1');
 
 const refused = async (answer: Response) => {
   const { code } = (await answer.json()) as ErrorBody;

@@ -1,16 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApp, testApp } from '../../tests/support/app.ts';
-import { sampleLibrary } from '../../tests/support/library.ts';
-import type { TestDatabase } from '../../tests/support/test-database.ts';
+import { expect, test } from 'vitest';
+import { sampleApp } from '../../tests/support/sample-app.ts';
 
-let library: TestDatabase;
-let app: TestApp;
-
-beforeAll(async () => {
-  library = await sampleLibrary();
-  app = testApp(library.client);
-});
-afterAll(() => library.remove());
+const { app } = await sampleApp();
 
 async function page(path: string) {
   const answer = await app.request(path);

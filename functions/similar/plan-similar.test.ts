@@ -1,41 +1,32 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bibleBooks, bibleVerses } from '../../db/schema/index.ts';
 import type { BookId } from '../../domain/canon/index.ts';
 import type { ErrorBody, SimilarVerse, VerseAnalysis } from '../../domain/contract/index.ts';
 import { valueOfWords } from '../../domain/gematria/index.ts';
 import { formatReference } from '../../domain/reference/index.ts';
 import { fromEnglish } from '../../domain/versification/index.ts';
-import { type TestApp, testApp } from '../../tests/support/app.ts';
+import { testApp } from '../../tests/support/app.ts';
 import { putLettersFiles } from '../../tests/support/letters-files.ts';
-import { sampleLibrary } from '../../tests/support/library.ts';
-import type { TestDatabase } from '../../tests/support/test-database.ts';
+import { sampleApp } from '../../tests/support/sample-app.ts';
 
-let library: TestDatabase;
-let app: TestApp;
-let letters: { place: string; words: string[] }[];
-
-beforeAll(async () => {
-  library = await sampleLibrary();
-  app = testApp(library.client);
-  await putLettersFiles(library.client, app.files);
-  const verses = await library.db
-    .select({
-      book: bibleVerses.bookId,
-      chapter: bibleVerses.chapterNumber,
-      verse: bibleVerses.verseNumber,
-      letters: bibleVerses.letters,
-    })
-    .from(bibleVerses)
-    .innerJoin(bibleBooks, eq(bibleBooks.id, bibleVerses.bookId))
-    .where(and(eq(bibleVerses.editionId, 'wlc'), eq(bibleVerses.part, '')))
-    .orderBy(bibleBooks.position, bibleVerses.chapterNumber, bibleVerses.verseNumber);
-  letters = verses.map(({ book, chapter, verse, letters }) => ({
-    place: `${book}/${chapter}/${verse}`,
-    words: letters?.split(' ') ?? [],
-  }));
-});
-afterAll(() => library.remove());
+const { library, app } = await sampleApp();
+await putLettersFiles(library.client, app.files);
+const verses = await library.db
+  .select({
+    book: bibleVerses.bookId,
+    chapter: bibleVerses.chapterNumber,
+    verse: bibleVerses.verseNumber,
+    letters: bibleVerses.letters,
+  })
+  .from(bibleVerses)
+  .innerJoin(bibleBooks, eq(bibleBooks.id, bibleVerses.bookId))
+  .where(and(eq(bibleVerses.editionId, 'wlc'), eq(bibleVerses.part, '')))
+  .orderBy(bibleBooks.position, bibleVerses.chapterNumber, bibleVerses.verseNumber);
+const letters = verses.map(({ book, chapter, verse, letters }) => ({
+  place: `${book}/${chapter}/${verse}`,
+  words: letters?.split(' ') ?? [],
+}));
 
 const similar = (path: string) => app.json<SimilarVerse[]>(`/api/similar/${path}`);
 

@@ -1,10 +1,10 @@
 import { eq, like, sql } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bibleVerses, editions, importJobs, verseMeanings } from '../../db/schema/index.ts';
 import { memoryBlobs } from '../../tests/imports/memory-blobs.ts';
 import { tinyLexicon } from '../../tests/imports/tiny-sources.ts';
 import { chaptersOf } from '../../tests/support/library.ts';
-import { migratedDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
+import { ownDatabase } from '../../tests/support/sample-app.ts';
 import type { ChunkMessage, ImportContext } from '../context.ts';
 import { runJobs } from '../run-jobs.ts';
 import { SBLGNT } from '../sources/core/sblgnt.ts';
@@ -25,7 +25,6 @@ const SOURCES = [
   chaptersOf(SBLGNT, { mark: [16] }),
 ];
 
-let database: TestDatabase;
 const run = () => runJobs({ db: database.client, blobs }, SOURCES);
 
 /** What readers have of the texts: their revisions and verses. */
@@ -40,10 +39,7 @@ const meaningsAt = async (edition: string, chapter: number, verse: number) =>
     (row) => row.chapterNumber === chapter && row.verseNumber === verse,
   )?.meanings;
 
-beforeAll(async () => {
-  database = await migratedDatabase();
-  return () => database.remove();
-});
+const database = await ownDatabase();
 
 test('an import of a text composes its meanings, and a second one has nothing to do', async () => {
   const runs = await run();

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { StoredObject } from '../../../import-jobs/context.ts';
-import { migratedDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { ownDatabase } from '../../../tests/support/sample-app.ts';
 import { tidyBucket } from './tidy-bucket.ts';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 const PACKS = [{ id: 'names', upstream: { commit: 'new' } }];
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await migratedDatabase();
-});
-afterAll(() => database.remove());
+const database = await ownDatabase();
 
 const tidy = (bucket: Parameters<typeof tidyBucket>[1]) => tidyBucket(database.client, bucket, NOW, PACKS);
 

@@ -1,33 +1,24 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { notNull } from '../../../db/fields.ts';
 import { bibleVerses, expectations } from '../../../db/schema/index.ts';
 import { booksOfGroup } from '../../../domain/canon/index.ts';
 import type { ChanceAnswer, ErrorBody, ValueSearchAnswer } from '../../../domain/contract/index.ts';
 import { valueOfWords } from '../../../domain/gematria/index.ts';
-import { type TestApp, testApp } from '../../../tests/support/app.ts';
+import { testApp } from '../../../tests/support/app.ts';
 import { putExpectations, putLettersFiles } from '../../../tests/support/letters-files.ts';
-import { sampleLibrary } from '../../../tests/support/library.ts';
-import type { TestDatabase } from '../../../tests/support/test-database.ts';
+import { sampleApp } from '../../../tests/support/sample-app.ts';
 
-let library: TestDatabase;
-let app: TestApp;
-let verses: { book: string; values: number[] }[];
-
-beforeAll(async () => {
-  library = await sampleLibrary();
-  app = testApp(library.client);
-  await putLettersFiles(library.client, app.files);
-  const stored = await library.db
-    .select({ book: bibleVerses.bookId, letters: notNull(bibleVerses.letters) })
-    .from(bibleVerses)
-    .where(and(eq(bibleVerses.editionId, 'wlc'), isNotNull(bibleVerses.letters)));
-  verses = stored.map(({ book, letters }) => ({
-    book,
-    values: letters.split(' ').map((word) => valueOfWords('HEBREW_STANDARD', [word]) ?? 0),
-  }));
-});
-afterAll(() => library.remove());
+const { library, app } = await sampleApp();
+await putLettersFiles(library.client, app.files);
+const stored = await library.db
+  .select({ book: bibleVerses.bookId, letters: notNull(bibleVerses.letters) })
+  .from(bibleVerses)
+  .where(and(eq(bibleVerses.editionId, 'wlc'), isNotNull(bibleVerses.letters)));
+const verses = stored.map(({ book, letters }) => ({
+  book,
+  values: letters.split(' ').map((word) => valueOfWords('HEBREW_STANDARD', [word]) ?? 0),
+}));
 
 const expectNotStored = ({ headers }: Response) =>
   expect({ cacheControl: headers.get('Cache-Control'), etag: headers.get('ETag') }).toEqual({

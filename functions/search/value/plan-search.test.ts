@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bibleBooks, bibleVerses, bibleWords, CURRENT, editions } from '../../../db/schema/index.ts';
 import type {
   ErrorBody,
@@ -14,6 +14,7 @@ import { type TestApp, testApp } from '../../../tests/support/app.ts';
 import { everyPage } from '../../../tests/support/every-page.ts';
 import { putExpectations, putLettersFiles } from '../../../tests/support/letters-files.ts';
 import { sampleLibrary, setLibraryRevision } from '../../../tests/support/library.ts';
+import { ownLibrary } from '../../../tests/support/sample-app.ts';
 import type { TestDatabase } from '../../../tests/support/test-database.ts';
 
 interface Verse {
@@ -23,35 +24,30 @@ interface Verse {
   words: string[];
 }
 
-let library: TestDatabase;
-let app: TestApp;
 const texts: Record<string, Verse[]> = {};
 
-beforeAll(async () => {
-  library = await sampleLibrary();
-  app = await appOver(library);
-  for (const edition of ['wlc', 'sblgnt']) {
-    const verses = await library.db
-      .select({
-        book: bibleVerses.bookId,
-        chapter: bibleVerses.chapterNumber,
-        verse: bibleVerses.verseNumber,
-        part: bibleVerses.part,
-        letters: bibleVerses.letters,
-      })
-      .from(bibleVerses)
-      .innerJoin(bibleBooks, eq(bibleBooks.id, bibleVerses.bookId))
-      .where(eq(bibleVerses.editionId, edition))
-      .orderBy(bibleBooks.position, bibleVerses.chapterNumber, bibleVerses.verseNumber, bibleVerses.part);
-    texts[edition] = verses.map(({ book, chapter, verse, part, letters }) => ({
-      book,
-      place: `${chapter}:${verse}`,
-      part,
-      words: letters?.split(' ') ?? [],
-    }));
-  }
-});
-afterAll(() => library.remove());
+const library = await ownLibrary();
+const app = await appOver(library);
+for (const edition of ['wlc', 'sblgnt']) {
+  const verses = await library.db
+    .select({
+      book: bibleVerses.bookId,
+      chapter: bibleVerses.chapterNumber,
+      verse: bibleVerses.verseNumber,
+      part: bibleVerses.part,
+      letters: bibleVerses.letters,
+    })
+    .from(bibleVerses)
+    .innerJoin(bibleBooks, eq(bibleBooks.id, bibleVerses.bookId))
+    .where(eq(bibleVerses.editionId, edition))
+    .orderBy(bibleBooks.position, bibleVerses.chapterNumber, bibleVerses.verseNumber, bibleVerses.part);
+  texts[edition] = verses.map(({ book, chapter, verse, part, letters }) => ({
+    book,
+    place: `${chapter}:${verse}`,
+    part,
+    words: letters?.split(' ') ?? [],
+  }));
+}
 
 async function appOver({ client }: TestDatabase): Promise<TestApp> {
   const made = testApp(client);
