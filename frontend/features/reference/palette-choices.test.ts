@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { answer, type Choice } from '../../shared/places/typed-reference.ts';
+import { answer } from '../../shared/places/typed-reference.ts';
+import type { Choice } from '../../shared/questions/choice.ts';
 import { withPalette } from './palette-choices.ts';
 
 const choice = (label: string, group: string, href = `#${label}`): Choice => ({

@@ -1,6 +1,6 @@
 import '../../styles/palette.css';
 import { BOOKS } from '../../../domain/canon/index.ts';
-import type { Choice } from '../../shared/places/typed-reference.ts';
+import type { Choice } from '../../shared/questions/choice.ts';
 import { toggleReaderMode } from '../../shared/settings/reader-mode.ts';
 import { changeReadingSettings } from '../../shared/settings/reading-settings.ts';
 import { LINKED_SCREENS, MORE, SCREENS } from '../../shared/settings/screens.ts';

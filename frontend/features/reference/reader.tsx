@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { LiveCount } from '../../shared/methods/number-counts.tsx';
 import { forgetPlaces, recentPlaces } from '../../shared/places/recent-places.ts';
-import { type Answer, answer, type Choice } from '../../shared/places/typed-reference.ts';
+import { type Answer, answer } from '../../shared/places/typed-reference.ts';
+import type { Choice } from '../../shared/questions/choice.ts';
+import { LiveFigure } from '../../shared/questions/live-figure.tsx';
 import { goToText } from '../../text/places/go-to-text.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { MixedText } from '../../ui/words/mixed-text.tsx';
@@ -135,7 +137,7 @@ export function ChoiceList({
               {choice === first && <kbd>{goToText.enter}</kbd>}
               {choice.detail !== null && (
                 <small className="basis-full text-meta text-muted">
-                  <MixedText>{choice.detail}</MixedText>
+                  <LiveFigure choice={choice} />
                 </small>
               )}
             </div>

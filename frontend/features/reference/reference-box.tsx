@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { searchHref } from '../../addresses/search-address.ts';
-import type { Answer, Choice } from '../../shared/places/typed-reference.ts';
+import type { Answer } from '../../shared/places/typed-reference.ts';
+import type { Choice } from '../../shared/questions/choice.ts';
 import { referenceBoxText } from '../../text/places/reference-box-text.ts';
 import { useCloseOutside } from '../../ui/panels/use-close-outside.ts';
 

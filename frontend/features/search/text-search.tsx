@@ -8,7 +8,9 @@ import { readText } from '../../../domain/reference/index.ts';
 import { hasOtherForms, standsForName } from '../../../domain/search-query/index.ts';
 import { isTemporary } from '../../api/failure-in-words.ts';
 import { NumberCounts } from '../../shared/methods/number-counts.tsx';
-import { type Choice, answer as read } from '../../shared/places/typed-reference.ts';
+import { answer as read } from '../../shared/places/typed-reference.ts';
+import type { Choice } from '../../shared/questions/choice.ts';
+import { LiveFigure } from '../../shared/questions/live-figure.tsx';
 import { searchText } from '../../text/search/search-text.ts';
 import { CheckLabel } from '../../ui/forms/check-label.tsx';
 import { useTyped } from '../../ui/forms/use-typed.ts';
@@ -102,6 +104,7 @@ function TextForm({ question, refused }: TextFormProps) {
     (term) => startSearch.whileTyping(addressFor(term)),
   );
   const places = placesIn(text);
+  const { question: asked } = read(text);
   const number = readTypedNumber(text, MAX_VALUE);
   const hasForms = hasOtherForms(text) || question.forms;
   const onSubmit = (event: FormEvent) => {
@@ -145,6 +148,7 @@ function TextForm({ question, refused }: TextFormProps) {
         <MixedText>{refused ?? ''}</MixedText>
       </p>
       {places !== null && <PlaceChoices places={places} />}
+      {asked !== undefined && <QuestionChoice choice={asked} />}
       {number.ok && (
         <div className="-my-1 flex flex-wrap items-center gap-x-4 text-ui">
           <Link
@@ -224,6 +228,20 @@ function PlaceChoices({ places }: { readonly places: NonNullable<ReturnType<type
         </p>
       ))}
     </div>
+  );
+}
+
+/** Offers the answer to a question. The text itself is searched, as any other text. */
+function QuestionChoice({ choice }: { readonly choice: Choice }) {
+  return (
+    <p className="-my-1 flex flex-wrap items-center gap-x-1 text-ui">
+      <Link to={choice.href} className="control -ms-3.5 text-accent">
+        <MixedText>{choice.label}</MixedText>
+      </Link>
+      <span className="text-muted">
+        <LiveFigure choice={choice} />
+      </span>
+    </p>
   );
 }
 

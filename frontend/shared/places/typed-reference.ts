@@ -7,28 +7,20 @@ import {
   parseReference,
   type Reference,
 } from '../../../domain/reference/index.ts';
-import { searchHref, UNITS_OFFERED, type Unit } from '../../addresses/search-address.ts';
+import { searchHref, UNITS_OFFERED } from '../../addresses/search-address.ts';
 import { goToText } from '../../text/places/go-to-text.ts';
 import { STANDARD_METHODS } from '../methods/methods.ts';
 import { numberHint } from '../methods/number-hint.ts';
-
-export interface Choice {
-  readonly label: string;
-  /** More about the choice, for example that its chapter and verse are those of the Hebrew numbering. */
-  readonly detail: string | null;
-  readonly href: string;
-  /** What to count for this choice: the verses, words or phrases with a value. */
-  readonly count?: { readonly value: number; readonly unit: Unit };
-  /** The heading above this choice and the next ones with the same group. */
-  readonly group?: string;
-  readonly run?: () => void;
-}
+import type { Choice } from '../questions/choice.ts';
+import { readQuestion } from '../questions/patterns.ts';
 
 export interface Answer {
   readonly problem: string | null;
   readonly choices: readonly Choice[];
   /** The choice that Enter opens. Null if the reader must choose first. */
   readonly first: Choice | null;
+  /** The question that the text asks. It is one of the choices. */
+  readonly question?: Choice;
 }
 
 const toSearch = (text: string): Choice => ({
@@ -66,7 +58,8 @@ function toNumber(value: number, search: Choice): Answer {
 /**
  * Reads the text in the reference box. A number leads to its page and to what adds up to it. A reference is the first
  * choice, and Enter goes there; its other numbering and the further places of a list follow. A missing place offers the
- * nearest one, and a misspelled book the book with nearly this name. Everything else is a text to search for.
+ * nearest one, and a misspelled book the book with nearly this name. A sentence that asks a question leads to its answer.
+ * Everything else is a text to search for.
  */
 export function answer(typed: string): Answer {
   const text = typed.trim();
@@ -78,12 +71,20 @@ export function answer(typed: string): Answer {
     return { problem: numberHint(text), choices: [search], first: null };
   }
   const parsed = parseReference(text);
-  if (!parsed.ok) return toNearest(parsed, search);
+  if (!parsed.ok) return toQuestion(text, search) ?? toNearest(parsed, search);
   const { reference, note, alternative, others = [] } = parsed;
   const place = toPlace(reference, note ?? detailOf(reference, alternative !== undefined));
   const other = alternative === undefined ? [] : [toPlace(alternative.reference, alternative.note)];
   const further = others.map((one) => toPlace(one.reference, one.note ?? detailOf(one.reference, false)));
   return { problem: null, choices: [place, ...other, ...further, search], first: place };
+}
+
+/** The choices for a question. The text can always be searched too. Null if it asks none. */
+function toQuestion(text: string, search: Choice): Answer | null {
+  const question = readQuestion(text);
+  if (question === null) return null;
+  const choices = question.isUnsure ? [search, question] : [question, search];
+  return { problem: null, choices, first: choices[0] ?? null, question };
 }
 
 /** The choices for a text that names no place. A misspelled book without numbers can also be a word to search for. */

@@ -1,0 +1,305 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, test, vi } from 'vitest';
+import { answer } from '../places/typed-reference.ts';
+import { PATTERNS, readQuestion } from './patterns.ts';
+
+// The client of the API reads the page when its module loads.
+vi.hoisted(() => {
+  vi.stubGlobal('document', { getElementById: () => null });
+  vi.stubGlobal('location', { origin: 'http://localhost' });
+});
+
+const BOTH = 'HEBREW_STANDARD,GREEK_STANDARD';
+const decoded = (href?: string) => href && decodeURIComponent(href);
+const asked = (typed: string) => decoded(readQuestion(typed)?.href);
+
+describe('the examples of the patterns', () => {
+  const examples = PATTERNS.flatMap(({ id, examples }) =>
+    Object.entries(examples).map(([typed, href]) => ({ id, typed, href })),
+  );
+
+  test.each(examples)('$id: “$typed” leads to $href', ({ typed, href }) => {
+    expect(asked(typed)).toBe(href);
+    expect(answer(typed).question?.href).toBe(readQuestion(typed)?.href);
+  });
+
+  test.each(examples)('$id: “$typed” is read in capitals and with a question mark too', ({ typed, href }) => {
+    const other = typed.replace(/[a-z]+/giu, (word) =>
+      word === word.toLowerCase() ? word.toUpperCase() : word,
+    );
+    expect(asked(`  ${other.replace(/\?$/u, '')} ?`)?.toLowerCase()).toBe(href.toLowerCase());
+  });
+});
+
+/** How people ask in public, in forms of their own, with the page that answers. */
+const PHRASINGS: readonly (readonly [typed: string, href: string])[] = [
+  ['what is the gematria of אלהים', '/calculator?word=אלהים'],
+  ['What is the numerical value of יהוה?', '/calculator?word=יהוה'],
+  ["What's the gematria for חי", '/calculator?word=חי'],
+  ['gematria value of משיח', '/calculator?word=משיח'],
+  ['gematria of the Hebrew word אמת', '/calculator?word=אמת'],
+  ['gematria of the name שרה', '/calculator?word=שרה'],
+  ['numerical value of Ἰησοῦς', '/calculator?script=greek&word=Ἰησοῦς'],
+  ['isopsephy of ἀγάπη', '/calculator?script=greek&word=ἀγάπη&method=GREEK_ISOPSEPHY'],
+  ['Isopsephy of Ιησους Χριστος', '/calculator?script=greek&text=Ιησους+Χριστος&method=GREEK_ISOPSEPHY'],
+  ['value of ΧΡΙΣΤΟΣ', '/calculator?script=greek&word=ΧΡΙΣΤΟΣ'],
+  ['אהבה gematria', '/calculator?word=אהבה'],
+  ['שלום = ?', '/calculator?word=שלום'],
+  ['שלום=', '/calculator?word=שלום'],
+  ['שלום = 376', '/calculator?word=שלום'],
+  ['how much is חי worth', '/calculator?word=חי'],
+  ['what does נחש equal', '/calculator?word=נחש'],
+  ['numeric value of אדם', '/calculator?word=אדם'],
+  ['mispar katan of יהוה', '/calculator?word=יהוה&method=HEBREW_KATAN'],
+  ['Mispar Siduri of תורה', '/calculator?word=תורה&method=HEBREW_ORDINAL'],
+  ['atbash of ששך', '/calculator?word=ששך&method=HEBREW_ATBASH'],
+  ['what is בבל in atbash', '/calculator?word=בבל&method=HEBREW_ATBASH'],
+  ['milui of בראשית', '/calculator?word=בראשית&method=HEBREW_MILUI'],
+  ['ἀγάπη in greek ordinal', '/calculator?script=greek&word=ἀγάπη&method=GREEK_ORDINAL'],
+  ['what is the value of Genesis 1:1', '/calculator?text=Genesis+1:1'],
+  ['gematria of John 1:1', '/calculator?text=John+1:1'],
+  ['sum of words 2-4 of Genesis 1:1', '/calculator?text=Genesis+1:1+words+2-4'],
+  ['what Hebrew words equal 358', `/search/gematria/358?unit=word&method=${BOTH}`],
+  ['words with gematria 613', `/search/gematria/613?unit=word&method=${BOTH}`],
+  ['words that equal 26', `/search/gematria/26?unit=word&method=${BOTH}`],
+  ['Hebrew words with a value of 541', `/search/gematria/541?unit=word&method=${BOTH}`],
+  ['Which Hebrew words have the gematria 86?', `/search/gematria/86?unit=word&method=${BOTH}`],
+  ['which verses have the gematria 2701', `/search/gematria/2701?method=${BOTH}`],
+  ['verses that add up to 1494', `/search/gematria/1494?method=${BOTH}`],
+  ['what words add up to 888', `/search/gematria/888?unit=word&method=${BOTH}`],
+  [
+    'phrases that equal 2368 in the New Testament',
+    `/search/gematria/2368?unit=span&method=${BOTH}&testament=new`,
+  ],
+  ['words with the same gematria as משיח', '/calculator?word=משיח'],
+  ['what does the number 40 mean in the Bible', '/number/40'],
+  ['meaning of 666', '/number/666'],
+  ['what is the meaning of the number 153', '/number/153'],
+  ['number 37', '/number/37'],
+  ['how many times does God appear in the Bible', '/search?term=God&order=canonical&times=open'],
+  [
+    'How many times is Jesus mentioned in the New Testament?',
+    '/search?term=Jesus&testament=new&order=canonical&times=open',
+  ],
+  ['how many times is love mentioned in the Bible', '/search?term=love&order=canonical&times=open'],
+  [
+    'how many times does the word "faith" appear in the King James Bible',
+    '/search?term=faith&edition=kjv&order=canonical&times=open',
+  ],
+  ['how often is the word grace used in Romans', '/search?term=grace&book=romans&order=canonical&times=open'],
+  ['How often does יהוה appear in the Torah?', '/search?term=יהוה&group=torah&order=canonical&times=open'],
+  [
+    'how many times does the name יהוה occur in the Tanakh',
+    '/search?term=יהוה&testament=old&order=canonical&times=open',
+  ],
+  ['number of occurrences of אלהים in Genesis', '/search?term=אלהים&book=genesis&order=canonical&times=open'],
+  ['how many verses contain אור', '/search?term=אור&order=canonical&times=open'],
+  ['occurrences of λόγος in John', '/search?term=λόγος&book=john&order=canonical&times=open'],
+  ['count of אור in Genesis', '/search?term=אור&book=genesis&order=canonical&times=open'],
+  ['where does אור first appear', '/search?term=אור&order=canonical'],
+  ['first occurrence of the word light', '/search?term=light&order=canonical'],
+  ['first time the word love appears in the Bible', '/search?term=love&order=canonical'],
+  ['first mention of Jerusalem in the Bible', '/search?term=Jerusalem&order=canonical'],
+  ['where is Jerusalem first mentioned', '/search?term=Jerusalem&order=canonical'],
+  ['what is the first verse of the Bible', '/places?unit=verse&n=1'],
+  ['what is the middle letter of the Torah', '/places?unit=letter&n=middle&in=torah'],
+  ['middle word of the Torah', '/places?unit=word&n=middle&in=torah'],
+  ['the middle verse of the Bible', '/places?unit=verse&n=middle'],
+  ['center of the Bible', '/places?n=middle'],
+  ['1820th verse of the Torah', '/places?unit=verse&n=1820&in=torah'],
+  ['what is the 1000th letter of Genesis', '/places?unit=letter&n=1000&in=genesis'],
+  ['verse number 1820 in the Torah', '/places?unit=verse&n=1820&in=torah'],
+  ['how many letters are in the Torah', '/statistics?in=torah'],
+  ['how many words are there in the Hebrew Bible', '/statistics?in=old'],
+  ['how many letters does the Torah have', '/statistics?in=torah'],
+  ['how many verses are in the Bible', '/statistics'],
+  ['how many verses in Psalms', '/statistics?in=psalms'],
+  ['number of words in Genesis', '/statistics?in=genesis'],
+  ['letter count of the Torah', '/statistics?in=torah'],
+  ['longest word in the Bible', '/statistics#longest-word'],
+  ['what is the longest word in the Tanach', '/statistics?in=old#longest-word'],
+  ['longest verse in the Bible', '/statistics#longest-verse'],
+  ['shortest verse in the New Testament', '/statistics?in=new&edition=sblgnt#shortest-verse'],
+  ['what is the shortest verse in the Bible', '/statistics#shortest-verse'],
+  ['verse with the highest gematria in the Torah', '/statistics?in=torah#highest-verse'],
+  ['verse with highest gematria', '/statistics#highest-verse'],
+  ['statistics for Isaiah', '/statistics?in=isaiah'],
+  ['Psalms statistics', '/statistics?in=psalms'],
+  ['Genesis 1:1 words 1-3', '/calculator?text=Genesis+1:1+words+1-3'],
+  ['= 358', `/search/gematria/358?unit=word&method=${BOTH}`],
+  ['358 =', `/search/gematria/358?unit=word&method=${BOTH}`],
+  ['= 1,260', `/search/gematria/1260?unit=word&method=${BOTH}`],
+  ['תורה in Isaiah', '/search?term=תורה&book=isaiah'],
+  ['ויאמר in the Prophets', '/search?term=ויאמר&group=prophets'],
+  ['words worth 26 in the five books of Moses', `/search/gematria/26?unit=word&method=${BOTH}&group=torah`],
+  ['letter 100000 of the Torah', '/places?unit=letter&n=100000&in=torah'],
+  ['word 5 of the book of Ruth', '/places?unit=word&n=5&in=ruth'],
+];
+
+test.each(PHRASINGS)('“%s” is asked in public, and leads to %s', (typed, href) => {
+  const { first, question, choices } = answer(typed);
+  expect(decoded(first?.href)).toBe(href);
+  expect(question).toBe(first);
+  expect(decoded(choices.at(-1)?.href)).toBe(`/search?term=${typed.replaceAll(' ', '+')}`);
+});
+
+const REFERENCES: readonly (readonly [typed: string, href: string | undefined])[] = [
+  ['first John 3:16', '/explorer/1john/3/16'],
+  ['first kings', '/explorer/1kings/1'],
+  ['First Samuel', '/explorer/1samuel/1'],
+  ['1st Corinthians 13', '/explorer/1corinthians/13'],
+  ['first Chronicles 4', '/explorer/1chronicles/4'],
+  ['Ps 23:3', '/explorer/psalms/23/3'],
+  ['psalm 23 verse 3', '/explorer/psalms/23/3'],
+  ['Genesis chapter 1 verse 1', '/explorer/genesis/1/1'],
+  ['Song of Songs', '/explorer/songofsolomon/1'],
+  ['the book of Ruth', '/explorer/ruth/1'],
+  ['Gen 1:1', '/explorer/genesis/1/1'],
+  ['Gen 1:1-3', '/explorer/genesis/1/1-3'],
+  ['Gen 51', undefined],
+  ['Is 53:13', undefined],
+  ['תהלים כג:ג', '/explorer/psalms/23/3'],
+  ['בראשית', '/explorer/genesis/1'],
+  ['Numbers', '/explorer/numbers/1'],
+  ['numbers 6', '/explorer/numbers/6'],
+  ['Judges', '/explorer/judges/1'],
+  ['Acts of the Apostles', '/explorer/acts/1'],
+  ['Wisdom of Solomon', '/explorer/wisdom/1'],
+  ['666', '/number/666'],
+  ['2701', '/number/2701'],
+  ['1,773', '/number/1773'],
+];
+
+test.each(REFERENCES)('“%s” stays what it was: it leads to %s', (typed, href) => {
+  const { first, question } = answer(typed);
+  expect(decoded(first?.href)).toBe(href);
+  expect(question).toBeUndefined();
+});
+
+const SEARCHES = [
+  'verse 3 psalm 23',
+  'light',
+  'still waters',
+  'in the beginning',
+  'first day of the week',
+  'first born',
+  'firstfruits',
+  'first love',
+  'the first and the last',
+  'the last shall be first',
+  'first commandment',
+  '"first fruits"',
+  'value of wisdom',
+  'sum of the people',
+  'number of the beast',
+  'how often would I have gathered',
+  'how often shall my brother sin',
+  'how long',
+  'what is man',
+  'what is truth',
+  'where is God',
+  'who is like God',
+  'word of God',
+  'the word was with God',
+  'words of eternal life',
+  'verse',
+  'written in the law',
+  'it is written in the prophets',
+  'peace in Jerusalem',
+  'angel in the wilderness',
+  'highest heavens',
+  'the highest',
+  'middle of the garden',
+  'in the middle of the night',
+  'center of the earth',
+  '=26',
+  '=702',
+  'H430',
+  'lemma:אלהים',
+  'light AND darkness',
+  'shep*',
+  '"let there be light"',
+  'faith hope love',
+  '50%',
+  'love and truth',
+  'worth more than gold',
+  'count the stars',
+  'list of kings',
+  'all the words of this law',
+  'יהוה אלהים',
+  'אור AND חשך',
+  'λόγος',
+  'ὁ λόγος',
+  'God in the midst',
+  'trust in the Lord',
+  'prime',
+  'longest day',
+  'names of God',
+];
+
+test.each(SEARCHES)('Enter searches for “%s”, as for any text', (typed) => {
+  expect(decoded(answer(typed).first?.href)).toBe(`/search?term=${typed.replaceAll(' ', '+')}`);
+});
+
+test.each([
+  ['first love', '/search?term=love&order=canonical'],
+  ['light in Genesis', '/search?term=light&book=genesis'],
+  ['gematria of David', '/name-explorer?name=David'],
+])('for “%s”, which can be words of a verse, the question is the second choice', (typed, href) => {
+  const { first, choices, question } = answer(typed);
+  expect(decoded(first?.href)).toBe(`/search?term=${typed.replaceAll(' ', '+')}`);
+  expect(decoded(question?.href)).toBe(href);
+  expect(choices).toEqual([first, question]);
+});
+
+test.each([
+  'words worth 0',
+  'words worth 1234567890',
+  'words worth 358 in Atlantis',
+  'middle of the garden',
+  'verse 0 of the Torah',
+  'verse 99 of psalm 23',
+  'letter 5 of the King James',
+  'phrase 7 of Genesis',
+  'shortest word',
+  'Gen 1:1 words 4-2',
+  'Gen 1 words 1-2',
+  'sum of Gen 51:1',
+  'ordinal of peace',
+  'swirl of שלום',
+  'שלום vs ἀγάπη',
+  'gematria of שלום and ἀγάπη',
+  'how often does 7 occur',
+  '=',
+  '?',
+])('“%s” asks nothing that can be answered, so it is only searched', (typed) => {
+  expect(readQuestion(typed)).toBeNull();
+});
+
+describe('the answer before Enter', () => {
+  const figure = (typed: string) => readQuestion(typed)?.figure?.(new QueryClient());
+
+  test.each([
+    ['gematria of שָׁלוֹם', '376'],
+    ['שלום in ordinal', '52'],
+    ['value of Ἰησοῦς', '888'],
+    ['נרון קסר =', '666'],
+    ['אהבה + אחד', '26'],
+    ['נחש = משיח', '358 and 358'],
+  ])('of “%s” is %s', async (typed, value) => {
+    expect(await figure(typed)).toBe(value);
+  });
+
+  test('of “words worth 358 in the Torah” is their number, counted in that part', async () => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (url: string) => {
+      asked.push(decodeURIComponent(String(url)));
+      return Response.json({ resultCount: 80, results: [] });
+    });
+    expect(await figure('words worth 358 in the Torah')).toBe('80 words');
+    expect(asked).toEqual([
+      expect.stringMatching(/\/api\/search\/gematria\/358\?(?=.*unit=word)(?=.*group=torah)(?=.*limit=1)/u),
+    ]);
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,468 @@
+import { bookById, isBookId } from '../../../domain/canon/index.ts';
+import { methodName } from '../../../domain/gematria/method-names.ts';
+import type { GematriaScript, MethodId } from '../../../domain/gematria/method-types.ts';
+import { explorerPath, formatReference, parseReference } from '../../../domain/reference/index.ts';
+import { searchHref, type Unit } from '../../addresses/search-address.ts';
+import { stringifyPlainSearch } from '../../addresses/search-params.ts';
+import { questionsText } from '../../text/search/questions-text.ts';
+import { STANDARD_METHODS } from '../methods/methods.ts';
+import { valueQuery } from '../methods/value-counts.ts';
+import type { Choice } from './choice.ts';
+import {
+  type Form,
+  form,
+  isGreek,
+  methodNamed,
+  number,
+  type OriginalText,
+  originalText,
+  type Part,
+  type Parts,
+  partNamed,
+  partOf,
+  plainText,
+  readings,
+  searchTerm,
+} from './sentence.ts';
+
+export interface Question extends Choice {
+  /** True if the sentence can also be words to search for. Enter then searches, and the question is offered. */
+  readonly isUnsure?: boolean;
+}
+
+/** A question that the reference box understands. docs/adding-a-question.md shows how one is added. */
+export interface Pattern {
+  readonly id: string;
+  /** Sentences, each with the address that it leads to, with its signs decoded. A test reads them all. */
+  readonly examples: Readonly<Record<string, string>>;
+  readonly forms: readonly Form[];
+  /** The answer for the parts of a sentence. Null if they mean nothing here: then the next pattern is tried. */
+  readonly read: (parts: Parts) => Question | null;
+}
+
+const text = questionsText;
+const PART_NAMES: Readonly<Record<string, string>> = text.parts;
+const STANDARD: Readonly<Record<GematriaScript, MethodId>> = {
+  hebrew: 'HEBREW_STANDARD',
+  greek: 'GREEK_STANDARD',
+};
+
+const idOf = ({ book, group, testament }: Part): string | undefined => book ?? group ?? testament;
+
+function partInWords(part: Part): string {
+  const id = idOf(part) ?? part.edition ?? '';
+  return isBookId(id) ? bookById(id).name : (PART_NAMES[id] ?? '');
+}
+
+/** Written as in a sentence: a Hebrew or Greek text as it is, an English one in quotation marks. */
+const quoted = (typed?: string): string => {
+  const plain = plainText(typed);
+  return originalText(plain) === null ? `“${plain}”` : plain;
+};
+
+/** The value of a text, from the letters' tables in a chunk of their own. */
+const valueFigure = async (method: MethodId, typed: string): Promise<string | null> => {
+  const { gematriaValue } = await import('../../../domain/gematria/index.ts');
+  const value = gematriaValue(method, typed);
+  return value === null ? null : text.equals(value);
+};
+
+function inCalculator({ text: typed, script }: OriginalText, method?: MethodId): Question {
+  const greek = script === 'greek' ? { script } : {};
+  const field = /\s/u.test(typed) ? { text: typed } : { word: typed };
+  return {
+    label: method === undefined ? text.value(typed) : text.byMethod(methodName(method), typed),
+    detail: text.inCalculator,
+    href: `/calculator${stringifyPlainSearch({ ...greek, ...field, method })}`,
+    figure: () => valueFigure(method ?? STANDARD[script], typed),
+  };
+}
+
+const verseNamed = (typed: string): string | null => {
+  const parsed = parseReference(typed);
+  return parsed.ok && parsed.reference.verse !== undefined ? formatReference(parsed.reference) : null;
+};
+
+/** The calculator with a text that it finds by its reference. */
+const sumOf = (label: string, reference: string): Question => ({
+  label,
+  detail: text.inCalculator,
+  href: `/calculator${stringifyPlainSearch({ text: reference })}`,
+});
+
+function compared(typed?: string, other?: string): Question | null {
+  const first = originalText(typed);
+  const second = originalText(other);
+  if (first === null || second === null || first.script !== second.script) return null;
+  const { script } = first;
+  const greek = script === 'greek' ? { script } : {};
+  return {
+    label: text.compare(first.text, second.text),
+    detail: text.inCalculator,
+    href: `/calculator${stringifyPlainSearch({ ...greek, word: first.text, with: second.text })}`,
+    figure: async () => {
+      const values = await Promise.all([first, second].map((one) => valueFigure(STANDARD[script], one.text)));
+      return text.values(values.filter((value) => value !== null));
+    },
+  };
+}
+
+function worth(typed: string | undefined, unit: Unit | undefined, scope?: string): Question | null {
+  const value = number(typed);
+  const part = partOf(scope);
+  if (value === null || unit === undefined || part === null || part.edition !== undefined) return null;
+  return {
+    label: text.worth(unit, value, partInWords(part)),
+    detail: text.worthDetail,
+    href: searchHref({ unit, method: STANDARD_METHODS, ...part }, value),
+    figure: async (queryClient) => {
+      const query = { unit, method: STANDARD_METHODS.join(), ...part, limit: '1' };
+      const { resultCount } = await queryClient.fetchQuery(valueQuery(value, query));
+      return text.found(resultCount, unit);
+    },
+  };
+}
+
+/** A search in the text, in a part of it. */
+function search(
+  typed: string | undefined,
+  scope: string | undefined,
+  inWords: (term: string, part: string) => string,
+  {
+    detail,
+    isUnsure = false,
+    ...more
+  }: { detail: string; isUnsure?: boolean; order?: 'canonical'; times?: 'open' },
+): Question | null {
+  const part = partOf(scope);
+  const term = searchTerm(typed);
+  if (part === null || !/\p{L}/u.test(term)) return null;
+  return {
+    label: inWords(quoted(typed), partInWords(part)),
+    detail,
+    href: `/search${stringifyPlainSearch({ term, ...part, ...more })}`,
+    isUnsure: isUnsure && originalText(typed) === null,
+  };
+}
+
+const places = (search: Readonly<Record<string, unknown>>, part: Part): string =>
+  `/places${stringifyPlainSearch({ ...search, in: idOf(part) })}`;
+
+const statistics = (part: Part): string =>
+  `/statistics${stringifyPlainSearch({ in: idOf(part), edition: isGreek(part) ? 'sblgnt' : undefined })}`;
+
+function verseOf(chapter: string, verse: number): Question | null {
+  const parsed = parseReference(`${chapter}:${verse}`);
+  if (!parsed.ok || parsed.reference.verse === undefined) return null;
+  return { label: formatReference(parsed.reference), detail: null, href: explorerPath(parsed.reference) };
+}
+
+const WORTH: Readonly<Record<string, Unit>> = { word: 'word', name: 'word', phrase: 'span', verse: 'verse' };
+const PLACED: ReadonlySet<string> = new Set(['letter', 'word', 'verse']);
+/** What a sentence calls the most and the least, with the anchor on the page of statistics. */
+const MOST: Readonly<Record<string, string>> = {
+  'longest word': 'longest-word',
+  'highest word': 'highest-word',
+  'largest word': 'highest-word',
+  'longest verse': 'longest-verse',
+  'shortest verse': 'shortest-verse',
+  'highest verse': 'highest-verse',
+  'largest verse': 'highest-verse',
+  'lowest verse': 'lowest-verse',
+  'smallest verse': 'lowest-verse',
+};
+const OCCURS =
+  /(?:occurs?|appears?|come up|comes up|used|mentioned|found|written|named|said|repeated|occurring|occurred|appeared)/u
+    .source;
+
+const TIMES = { detail: text.timesDetail, order: 'canonical', times: 'open' } as const;
+const FIRST = { detail: text.timesDetail, order: 'canonical' } as const;
+
+/** The patterns in the order in which they are tried. The first that reads a sentence answers it. */
+export const PATTERNS: readonly Pattern[] = [
+  {
+    id: 'number',
+    examples: {
+      'number 153': '/number/153',
+      'What does 1,260 mean?': '/number/1260',
+      'gematria 613': '/number/613',
+      'What kind of number is 2701?': '/number/2701',
+    },
+    forms: [
+      form`(?:number|(?:meaning|gematria|value)(?: of| for)?(?: the number)?) NUMBER(?: in (?:the )?bible)?`,
+      form`what does (?:the number )?NUMBER mean(?: in (?:the )?bible)?`,
+      form`(?:what )?kind of number is NUMBER`,
+      form`NUMBER (?:in )?gematria`,
+    ],
+    read({ number: typed }) {
+      const value = number(typed);
+      return value === null
+        ? null
+        : { label: text.about(value), detail: text.aboutDetail, href: `/number/${value}` };
+    },
+  },
+  {
+    id: 'words-of-a-verse',
+    examples: {
+      'Gen 1:1 words 2-4': '/calculator?text=Gen+1:1+words+2-4',
+      'sum of words 9 to 14 of Genesis 1:2': '/calculator?text=Genesis+1:2+words+9-14',
+      'Gen 32:5 word 14': '/calculator?text=Gen+32:5+word+14',
+    },
+    forms: [
+      form`(?:(?:sum|gematria|value) of )?TEXT,? words? (?<number>\d+(?: ?(?:-|–|to|and) ?\d+)?)`,
+      form`(?:(?:sum|gematria|value) of )?words? (?<number>\d+(?: ?(?:-|–|to|and) ?\d+)?) (?:of|in) TEXT`,
+    ],
+    read({ text: typed = '', number: typedNumbers = '' }) {
+      const [from = 0, to = from] = (typedNumbers.match(/\d+/gu) ?? []).map(Number);
+      const verse = verseNamed(typed);
+      if (verse === null || from < 1 || to < from) return null;
+      const words = from === to ? `word ${from}` : `words ${from}-${to}`;
+      return sumOf(text.sumOfWords(verse, from, to), `${typed} ${words}`);
+    },
+  },
+  {
+    id: 'method',
+    examples: {
+      'ordinal of שלום': '/calculator?word=שלום&method=HEBREW_ORDINAL',
+      'שלום in ordinal': '/calculator?word=שלום&method=HEBREW_ORDINAL',
+      'Mispar Gadol of שָׁלוֹם': '/calculator?word=שָׁלוֹם&method=HEBREW_GADOL',
+      'What is ששך in Atbash?': '/calculator?word=ששך&method=HEBREW_ATBASH',
+      'ordinal value of Ἰησοῦς': '/calculator?script=greek&word=Ἰησοῦς&method=GREEK_ORDINAL',
+    },
+    forms: [form`METHOD (?:of|for) TEXT`, form`TEXT (?:in|by|with|using) METHOD`],
+    read({ text: typed, method: name = '' }) {
+      const original = originalText(typed);
+      const method = original && methodNamed(name, original.script);
+      return original && method ? inCalculator(original, method) : null;
+    },
+  },
+  {
+    id: 'compare',
+    examples: {
+      'נחש = משיח': '/calculator?word=נחש&with=משיח',
+      'compare אהבה and אחד': '/calculator?word=אהבה&with=אחד',
+      'ἀγάπη vs. θέλημα': '/calculator?script=greek&word=ἀγάπη&with=θέλημα',
+    },
+    forms: [form`compare TEXT (?:and|with|to) OTHER`, form`TEXT (?:vs\.?|versus|=) OTHER`],
+    read: ({ text: typed, other }) => compared(typed, other),
+  },
+  {
+    id: 'value',
+    examples: {
+      'gematria of שלום': '/calculator?word=שלום',
+      'What is the gematria of the word “שָׁלוֹם”?': '/calculator?word=שָׁלוֹם',
+      'value of χριστος': '/calculator?script=greek&word=χριστος',
+      'שלום =': '/calculator?word=שלום',
+      'how much is נרון קסר worth': '/calculator?text=נרון+קסר',
+      'sum of Gen 1:1': '/calculator?text=Gen+1:1',
+      'אהבה + אחד': '/calculator?text=אהבה+אחד',
+    },
+    forms: [
+      form`(?:(?:numerical|numeric|number|total|hebrew|greek) )?(?:gematria|gematriya|gimatria|isopsephy|value|sum|total|worth)(?: value)?(?: of| for)? TEXT`,
+      form`TEXT(?:['’]s)? (?:in )?(?:gematria|gematriya|gimatria|isopsephy|(?:numerical |gematria )?value|sum)`,
+      form`how much (?:is|are) TEXT(?: worth)?`,
+      form`UNIT with the same (?:gematria|value|sum)(?: value)? (?:as|of) TEXT`,
+      form`what (?:does|do|is|are) TEXT (?:equal|add up to|sum to|worth)`,
+      form`TEXT ?= ?(?:\?|\d+)?`,
+      form`(?<text>.+ ?\+ ?.+?)`,
+    ],
+    read({ text: typed = '' }) {
+      const original = originalText(typed.replace(/ ?\+ ?/gu, ' '));
+      if (original !== null) return inCalculator(original);
+      const verse = verseNamed(plainText(typed));
+      return verse === null ? null : sumOf(text.sum(verse), plainText(typed));
+    },
+  },
+  {
+    id: 'value-of-a-name',
+    examples: { 'gematria of David': '/name-explorer?name=David' },
+    forms: [form`(?:gematria|gimatria|isopsephy|numerical value) (?:of|for) TEXT`],
+    read({ text: typed }) {
+      const name = plainText(typed);
+      return /^\p{Script=Latin}[\p{Script=Latin}\p{M}’' -]*$/u.test(name)
+        ? {
+            label: text.name(quoted(name)),
+            detail: text.nameDetail,
+            href: `/name-explorer${stringifyPlainSearch({ name })}`,
+            isUnsure: true,
+          }
+        : null;
+    },
+  },
+  {
+    id: 'worth',
+    examples: {
+      'words worth 358': '/search/gematria/358?unit=word&method=HEBREW_STANDARD,GREEK_STANDARD',
+      '= 702': '/search/gematria/702?unit=word&method=HEBREW_STANDARD,GREEK_STANDARD',
+      '702 =': '/search/gematria/702?unit=word&method=HEBREW_STANDARD,GREEK_STANDARD',
+      'Verses with the value 2,701?': '/search/gematria/2701?method=HEBREW_STANDARD,GREEK_STANDARD',
+      'phrases worth 113 in Psalms':
+        '/search/gematria/113?unit=span&method=HEBREW_STANDARD,GREEK_STANDARD&book=psalms',
+      'Which Hebrew words equal 613 in the Torah?':
+        '/search/gematria/613?unit=word&method=HEBREW_STANDARD,GREEK_STANDARD&group=torah',
+    },
+    forms: [
+      form`(?:hebrew |greek )?UNIT (?:that |which )?(?:is |are )?(?:worth|equals?(?: to)?|(?:add|sum)s? (?:up )?to|=) NUMBER IN`,
+      form`(?:hebrew |greek )?UNIT (?:(?:that |which )?(?:have|has)|with|of)(?: the| a)?(?: numerical| gematria)? (?:value|gematria|sum|total)(?: of)? NUMBER IN`,
+      form`(?:equals|adds up to|is worth|=) NUMBER IN`,
+      form`NUMBER =`,
+    ],
+    read: ({ number: typed, unit = 'word', scope }) => worth(typed, WORTH[unit.toLowerCase()], scope),
+  },
+  {
+    id: 'times',
+    examples: {
+      'how often does שבת occur': '/search?term=שבת&order=canonical&times=open',
+      'How many times does the word love appear in the New Testament?':
+        '/search?term=love&testament=new&order=canonical&times=open',
+      'how often is reverend in the King James':
+        '/search?term=reverend&edition=kjv&order=canonical&times=open',
+      'number of times יהוה occurs in Exodus': '/search?term=יהוה&book=exodus&order=canonical&times=open',
+      'how often does “son of man” occur': '/search?term="son+of+man"&order=canonical&times=open',
+    },
+    forms: [
+      form`how (?:often|many times) (?:(?:does|do|did|is|are|was|were|has|have) )?TEXT (?:been |be )?${OCCURS} IN`,
+      form`how (?:often|many times) (?:(?:does|do|did|is|are|was|were) )TEXT (?:in|within) SCOPE`,
+      form`(?:number of (?:times|occurrences|mentions)(?: of)?|(?:occurrences|frequency|mentions|times|count) of) TEXT(?: ${OCCURS})? IN`,
+      form`how many (?:verses|places) (?:have|contain|mention|use) TEXT IN`,
+    ],
+    read: ({ text: typed, scope }) => search(typed, scope, text.times, TIMES),
+  },
+  {
+    id: 'place',
+    examples: {
+      'verse 1820 of the Torah': '/places?unit=verse&n=1820&in=torah',
+      'letter 1000 of Genesis': '/places?unit=letter&n=1000&in=genesis',
+      'What is the 40,921st word in the Pentateuch?': '/places?unit=word&n=40921&in=torah',
+      'first word of Exodus': '/places?unit=word&n=1&in=exodus',
+      'verse 3 of psalm 23': '/explorer/psalms/23/3',
+    },
+    forms: [
+      form`UNIT (?:number |no\.? ?|# ?)?NUMBER (?:of|in) SCOPE`,
+      form`NUMBER ?(?:st|nd|rd|th) UNIT (?:of|in) SCOPE`,
+      form`first UNIT (?:of|in) SCOPE`,
+    ],
+    read({ unit: typedUnit = '', number: typed = '1', scope = '' }) {
+      const unit = typedUnit.toLowerCase();
+      const n = number(typed);
+      const part = partNamed(scope);
+      if (n === null || !PLACED.has(unit)) return null;
+      if (part === null) return unit === 'verse' ? verseOf(scope, n) : null;
+      return part.edition === undefined
+        ? { label: text.place(unit, n, partInWords(part)), detail: null, href: places({ unit, n }, part) }
+        : null;
+    },
+  },
+  {
+    id: 'middle',
+    examples: {
+      'middle of the Torah': '/places?n=middle&in=torah',
+      'Where is the middle letter of Genesis?': '/places?unit=letter&n=middle&in=genesis',
+      'What is the middle verse of the Bible?': '/places?unit=verse&n=middle',
+    },
+    forms: [form`(?:middle|cent(?:er|re)|mid-?point) (?:UNIT )?(?:of|in) SCOPE`],
+    read({ unit: typedUnit, scope = '' }) {
+      const unit = typedUnit?.toLowerCase();
+      const part = partNamed(scope);
+      if (part === null || part.edition !== undefined || !PLACED.has(unit ?? 'letter')) return null;
+      const label = text.middle(unit ?? '', partInWords(part));
+      return { label, detail: null, href: places({ unit, n: 'middle' }, part) };
+    },
+  },
+  {
+    id: 'most-and-least',
+    examples: {
+      'longest word': '/statistics#longest-word',
+      'What is the shortest verse in the Torah?': '/statistics?in=torah#shortest-verse',
+      'highest verse of Genesis': '/statistics?in=genesis#highest-verse',
+      'verse with the lowest gematria in Isaiah': '/statistics?in=isaiah#lowest-verse',
+    },
+    forms: [
+      form`(?<most>longest|shortest|highest|lowest) (?:hebrew |greek )?UNIT IN`,
+      form`(?:hebrew |greek )?UNIT with (?:the )?(?<most>highest|lowest|largest|smallest) (?:gematria|value|sum)(?: value)? IN`,
+    ],
+    read({ most: typed = '', unit = '', scope }) {
+      const part = partOf(scope);
+      const most = MOST[`${typed} ${unit}`.toLowerCase()];
+      if (part === null || part.edition !== undefined || most === undefined) return null;
+      return {
+        label: text.most(most.replace('-', ' '), partInWords(part)),
+        detail: text.statisticsDetail,
+        href: `${statistics(part)}#${most}`,
+      };
+    },
+  },
+  {
+    id: 'statistics',
+    examples: {
+      'statistics of Exodus': '/statistics?in=exodus',
+      'How many letters are in the Torah?': '/statistics?in=torah',
+      'how many verses does Genesis have': '/statistics?in=genesis',
+      'word count of the Hebrew Bible': '/statistics?in=old',
+    },
+    forms: [
+      form`(?:statistics|stats|totals|figures)(?: of| for| in| on)? SCOPE`,
+      form`SCOPE (?:statistics|stats|totals)`,
+      form`how many (?:letters|words|verses) (?:are )?(?:there )?(?:are )?(?:in|of) SCOPE`,
+      form`how many (?:letters|words|verses) (?:does|do) SCOPE (?:have|contain)`,
+      form`(?:number of (?:letters|words|verses)|(?:letter|word|verse) count) (?:of|in) SCOPE`,
+    ],
+    read({ scope = '' }) {
+      const part = partNamed(scope);
+      if (part === null || part.edition !== undefined) return null;
+      return {
+        label: text.statistics(partInWords(part)),
+        detail: text.statisticsDetail,
+        href: statistics(part),
+      };
+    },
+  },
+  {
+    id: 'first-place',
+    examples: {
+      'first occurrence of אור in Isaiah': '/search?term=אור&book=isaiah&order=canonical',
+      'Where does love first appear in the Bible?': '/search?term=love&order=canonical',
+      'first mention of the word “faith”': '/search?term=faith&order=canonical',
+    },
+    forms: [
+      form`first (?:time|occurrence|mention|appearance|place|use|verse) (?:of|that|where|with|for) TEXT(?: (?:is |are )?${OCCURS})? IN`,
+      form`first (?:time|place) TEXT ${OCCURS} IN`,
+      form`where (?:does|do|did|is|are|was|were) TEXT first ${OCCURS} IN`,
+    ],
+    read: ({ text: typed, scope }) => search(typed, scope, text.first, FIRST),
+  },
+  {
+    id: 'first',
+    examples: {
+      'first אור': '/search?term=אור&order=canonical',
+      'first λόγος in John': '/search?term=λόγος&book=john&order=canonical',
+      'first God': '/search?term=God&order=canonical',
+    },
+    forms: [form`first TEXT IN`],
+    read({ text: typed, scope }) {
+      // `first day of the week` are words to search for.
+      const isPhrase = originalText(typed) === null && /\s/u.test(plainText(typed));
+      return isPhrase ? null : search(typed, scope, text.first, { ...FIRST, isUnsure: true });
+    },
+  },
+  {
+    id: 'in-a-part',
+    examples: {
+      'שבת in the Torah': '/search?term=שבת&group=torah',
+      'light in Genesis': '/search?term=light&book=genesis',
+    },
+    forms: [form`TEXT (?:in|within|from) SCOPE`],
+    read: ({ text: typed, scope }) =>
+      search(typed, scope, text.inPart, { detail: text.inPartDetail, isUnsure: true }),
+  },
+];
+
+/** The question that a typed sentence asks. Null for every other text. */
+export function readQuestion(typed: string): Question | null {
+  for (const { forms, read } of PATTERNS)
+    for (const parts of readings(forms, typed)) {
+      const question = read(parts);
+      if (question !== null) return question;
+    }
+  return null;
+}

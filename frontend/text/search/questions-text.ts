@@ -1,0 +1,49 @@
+import { formatValue } from '../numbers.ts';
+import { goToText } from '../places/go-to-text.ts';
+
+const UNITS = { word: 'Words', span: 'Phrases', verse: 'Verses' } as const;
+const inPart = (part: string): string => (part === '' ? '' : ` in ${part}`);
+const ofPart = (part: string): string => (part === '' ? '' : ` of ${part}`);
+
+/** The sentences that the reference box understands. A part of the Bible is its name, or empty for all of it. */
+export const questionsText = {
+  parts: {
+    old: 'the Old Testament',
+    new: 'the New Testament',
+    apocrypha: 'the Apocrypha',
+    torah: 'the Torah',
+    prophets: 'the Prophets',
+    writings: 'the Writings',
+    gospels: 'the Gospels',
+    kjv: 'the King James Version',
+  },
+  about: (value: number) => `The number ${formatValue(value)}`,
+  aboutDetail: goToText.aboutNumber,
+  value: (text: string) => `Gematria of ${text}`,
+  byMethod: (method: string, text: string) => `${method} of ${text}`,
+  inCalculator: 'In the calculator',
+  compare: (text: string, other: string) => `${text} beside ${other}`,
+  equals: (value: number) => formatValue(value),
+  values: (values: readonly string[]) => values.join(' and '),
+  sum: (text: string) => `Sum of ${text}`,
+  sumOfWords: (reference: string, from: number, to: number) =>
+    from === to ? `Value of word ${from} of ${reference}` : `Sum of words ${from}–${to} of ${reference}`,
+  name: (name: string) => `Look up the name ${name} and its value`,
+  nameDetail: 'In Hebrew and Greek letters',
+  worth: (unit: keyof typeof UNITS, value: number, part: string) =>
+    `${UNITS[unit]} worth ${formatValue(value)}${inPart(part)}`,
+  worthDetail: 'By the standard values',
+  found: goToText.counted,
+  times: (term: string, part: string) => `How often ${term} occurs${inPart(part)}`,
+  timesDetail: 'Each place, in the order of the Bible',
+  inPart: (term: string, part: string) => `Search for ${term}${inPart(part)}`,
+  inPartDetail: 'Only there',
+  first: (term: string, part: string) => `The first place of ${term}${inPart(part)}`,
+  place: (unit: string, at: number, part: string) =>
+    `${unit[0]?.toUpperCase()}${unit.slice(1)} ${formatValue(at)}${ofPart(part) || ' of the Bible'}`,
+  middle: (unit: string, part: string) =>
+    `The middle${unit === '' ? '' : ` ${unit}`}${ofPart(part) || ' of the Bible'}`,
+  most: (most: string, part: string) => `The ${most}${ofPart(part)}`,
+  statistics: (part: string) => `Statistics${ofPart(part) || ' of the Bible'}`,
+  statisticsDetail: 'Verses, words, letters and sums',
+} as const;
