@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { address, domSite, eventually } from './site.tsx';
+import { address, domSite, eventually, unavailable } from './site.tsx';
 
 const site = await domSite();
 
@@ -96,5 +96,54 @@ describe('the recent places', () => {
     expect(document.activeElement).toBe(box());
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await eventually(address).toBe('/explorer/psalms/11/2');
+  });
+});
+
+describe('a question', () => {
+  const options = () =>
+    within(list() as HTMLElement)
+      .getAllByRole('option')
+      .map((option) => [
+        option.querySelector('bdi')?.textContent,
+        option.querySelector('small')?.textContent,
+      ]);
+  const ask = async (question: string) => {
+    await userEvent.clear(box());
+    await userEvent.type(box(), question);
+  };
+
+  test('is answered in the list below the reference box, and Enter opens the page with the question filled in', async () => {
+    await ask('gematria of שלום?');
+    await eventually(options).toEqual([
+      ['Gematria of שלום', '376'],
+      ['Search for “gematria of שלום?”', undefined],
+    ]);
+    await userEvent.keyboard('{Enter}');
+    await eventually(address).toBe(`/calculator?word=${encodeURIComponent('שלום')}`);
+  });
+
+  test('about a number says how many words have it in the part that it names', async () => {
+    await ask('words worth 203 in Genesis');
+    await eventually(() => options()[0]).toEqual(['Words worth 203 in Genesis', '2 words']);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await eventually(address).toBe('/search?term=words+worth+203+in+Genesis');
+  });
+
+  test('keeps its detail if its answer cannot be had', async () => {
+    site.answer('GET', '/api/search/gematria/86', unavailable);
+    await ask('words worth 86');
+    expect(options()[0]).toEqual(['Words worth 86', 'By the standard values']);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(options()[0]).toEqual(['Words worth 86', 'By the standard values']);
+  });
+
+  test('that can be words of a verse is the second choice, and Enter searches', async () => {
+    await ask('light in Genesis');
+    await eventually(() => options().map(([label]) => label)).toEqual([
+      'Search for “light in Genesis”',
+      'Search for “light” in Genesis',
+    ]);
+    await userEvent.keyboard('{Enter}');
+    await eventually(address).toBe('/search?term=light+in+Genesis');
   });
 });

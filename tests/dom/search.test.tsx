@@ -279,6 +279,20 @@ test('for a misspelled book the text search suggests the right name, but Enter d
   expect(address()).toBe('/search?term=Mathew+5%3A3');
 });
 
+test('for a question the text search offers its answer above the results, and Enter searches the text', async () => {
+  await site.open('/search');
+  await userEvent.type(field(), 'ordinal of שלום');
+  const link = await screen.findByRole('link', { name: 'Hebrew Ordinal of שלום' });
+  expect(link.getAttribute('href')).toBe(
+    `/calculator?word=${encodeURIComponent('שלום')}&method=HEBREW_ORDINAL`,
+  );
+  await screen.findByText('52');
+  await userEvent.keyboard('{Enter}');
+  await eventually(() => searchParams().term).toBe('ordinal of שלום');
+  fireEvent.click(link);
+  await eventually(heading).toBe('Gematria Calculator');
+});
+
 test('for a number among the words of a query the text search has a link to the page of the number', async () => {
   await site.open('/search?term=913');
   const link = await screen.findByRole('link', { name: 'Find what adds up to 913' });

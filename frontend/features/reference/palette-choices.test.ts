@@ -1,7 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answer } from '../../shared/places/typed-reference.ts';
 import type { Choice } from '../../shared/questions/choice.ts';
 import { withPalette } from './palette-choices.ts';
+
+// The client of the API reads the page when its module loads.
+vi.hoisted(() => {
+  vi.stubGlobal('document', { getElementById: () => null });
+  vi.stubGlobal('location', { origin: 'http://localhost' });
+});
 
 const choice = (label: string, group: string, href = `#${label}`): Choice => ({
   label,
@@ -38,6 +44,15 @@ test('Enter in the palette runs the first choice that matches, or a search if no
 test('a typed reference or number is the first choice of the palette', () => {
   expect(first('Ps 23:3')).toBe('Psalm 23:3');
   expect(first('913')).toBe('913');
+});
+
+test('a typed question is the first choice of the palette, also if a page has its words', () => {
+  expect(labels('how often does שבת occur')).toEqual([
+    'How often שבת occurs',
+    'Search for “how often does שבת occur”',
+  ]);
+  expect(first('phrases worth 113 in Psalms')).toBe('Phrases worth 113 in Psalms');
+  expect(first('light in Psalms')).toBe('Search for “light in Psalms”');
 });
 
 test('for a verse that does not exist, the palette offers the nearest verse first, and Enter chooses nothing', () => {

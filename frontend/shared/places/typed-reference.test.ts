@@ -1,5 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { answer } from './typed-reference.ts';
+
+// The client of the API reads the page when its module loads.
+vi.hoisted(() => {
+  vi.stubGlobal('document', { getElementById: () => null });
+  vi.stubGlobal('location', { origin: 'http://localhost' });
+});
 
 const hrefOf = (text: string) => answer(text).first?.href;
 
