@@ -3,7 +3,7 @@
  * unit tests; `--full` runs the long simulations and matrices whole. Ends with the time of each part and one
  * line of counts.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -38,12 +38,11 @@ async function part<T>(name: string, run: () => T | Promise<T>): Promise<T> {
   return result;
 }
 
-function program(script: string, args: readonly string[]): void {
-  const { status } = spawnSync(process.execPath, [bin(script), ...args], {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env,
-  });
+const node = (...args: readonly string[]): ChildProcess =>
+  spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env });
+
+async function program(script: string, ...args: readonly string[]): Promise<void> {
+  const [status] = await once(node(bin(script), ...args), 'exit');
   if (status !== 0) process.exit(status ?? 1);
 }
 
@@ -86,20 +85,23 @@ mkdirSync(BUILD_DIR, { recursive: true });
 if (!only) rmSync(statements, { recursive: true, force: true });
 rmSync(databases, { recursive: true, force: true });
 mkdirSync(databases);
-await part('types', () => program('typescript/bin/tsc', ['--build']));
-await part('lint', () => {
-  program('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']);
-  program('knip/bin/knip.js', ['--no-progress', '--no-config-hints']);
-});
+// The import of the tests' libraries uses one core, and other parts leave one idle now and then. If an import fails, the
+// set-up of the tests tries again and says why.
+const sample = once(node(resolve(ROOT, 'tests/make-sample.ts')), 'exit');
+await part('types', () => program('typescript/bin/tsc', '--build'));
+await part('lint', () =>
+  Promise.all([
+    program('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.'),
+    program('knip/bin/knip.js', '--no-progress', '--no-config-hints'),
+  ]),
+);
+await sample;
 const reports = [await part('unit', () => tests('unit'))];
 let sizesHold = true;
 if (!only) {
   await part('build', build);
   sizesHold = checkSizes();
-  // The import of the tests' library uses one core, and so does the start of the next part. If it fails, the set-up of the
-  // Worker tests tries again and says why.
-  const script = resolve(ROOT, 'tests/make-library.ts');
-  const library = once(spawn(process.execPath, [script], { cwd: ROOT, stdio: 'inherit', env }), 'exit');
+  const library = once(node(resolve(ROOT, 'tests/make-library.ts')), 'exit');
   reports.push(await part('dom', () => tests('dom')));
   await library;
   // The browser tests write screenshots into this folder. Old screenshots are deleted, because they could be mistaken
