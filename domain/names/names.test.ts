@@ -151,12 +151,11 @@ describe('the curated names', () => {
     (name) => {
       const letters = name.hebrew ?? '';
       const first = text.findIndex(({ address }) => address === written(name.first));
+      const [start, ...rest] = letters.split(' ');
       const before = text.slice(0, first).find((word) => {
-        const [one, ...others] = word.follow().slice(0, letters.split(' ').length);
-        return [one?.letters, one?.whole].some(
-          (start) =>
-            start !== undefined && [start, ...others.map((other) => other.letters)].join(' ') === letters,
-        );
+        if (word.letters !== start && word.whole !== start) return false;
+        const others = word.follow().slice(1, 1 + rest.length);
+        return others.map((other) => other.letters).join(' ') === rest.join(' ');
       });
       const label = before === undefined ? 'spelling' : name.kind === 'word' ? 'word' : 'name';
       expect(name.firstAs, before?.address).toBe(label);
