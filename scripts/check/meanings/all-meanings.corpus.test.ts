@@ -9,12 +9,14 @@ import {
   type Composer,
   type FiredRule,
   MEANINGS_DIGEST,
+  type Meaning,
   type MeaningWord,
   type Place,
   RULES_ALONE,
   shortMeanings,
 } from '../../../meanings/index.ts';
 import { withPlaces } from '../../../meanings/places/index.ts';
+import { PLACE_LINES } from '../../../meanings/places/place-lines.ts';
 import { type ComposedScript, segmentsOfBooks } from './verses.ts';
 
 /**
@@ -39,12 +41,23 @@ const withSigns: string[] = [];
 /** Verses in which the King James Version exclaims and does not ask. */
 let exclaims: ReadonlySet<string>;
 const asking: string[] = [];
+/** The meaning of each line for a place by its verse, number and which of them. */
+const lines = new Map(
+  PLACE_LINES.trim()
+    .split('\n')
+    .map((line) => line.split(/(?<=^\S+ \S+ \S+ \S+) /u) as [string, string]),
+);
+const withLines = new Set([...lines.keys()].map((key) => key.split(' ', 2).join(' ')));
+const wrongLines: string[] = [];
+/** The lines that have named no word yet to which the rules give another meaning. */
+const uselessLines = new Set(lines.keys());
 
-/** Composes by the rules alone, and keeps on which words each rule acts. */
+/** Composes by the rules alone, and keeps on which words each rule acts, and the meanings in `last`. */
 const byRules =
-  (script: ComposedScript): Composer =>
+  (script: ComposedScript, last: { meanings: readonly Meaning[] }): Composer =>
   (words, place) => {
     const meanings = RULES_ALONE[script](words, place);
+    last.meanings = meanings;
     for (const [at, { fired }] of meanings.entries())
       for (const rule of fired) {
         const known = acted.get(rule) ?? new Set();
@@ -53,11 +66,36 @@ const byRules =
     return meanings;
   };
 
+/** Looks at the words of a verse that the lines for places name. */
+function watchLines(
+  words: readonly MeaningWord[],
+  at: string,
+  shown: readonly Meaning[],
+  rules: readonly Meaning[],
+) {
+  const counts = new Map<string, number>();
+  for (const [index, { strongs, gloss }] of words.entries()) {
+    const number = strongs ?? '-';
+    counts.set(number, (counts.get(number) ?? 0) + 1);
+    const key = `${at} ${number} ${counts.get(number)}`;
+    const line = lines.get(key);
+    if (line === undefined) continue;
+    const [own, other] = [shown[index], rules[index]].map(
+      (meaning) => `${meaning?.text ?? gloss}${meaning?.isUnsure ? '°' : ''}`,
+    );
+    if (own !== line) wrongLines.push(`${key} ${own}`);
+    if (other !== line) uselessLines.delete(key);
+  }
+}
+
 /** Composes as the import does, and looks at each meaning. */
 function watched(script: ComposedScript): Composer {
-  const compose = withPlaces(byRules(script));
+  const last: { meanings: readonly Meaning[] } = { meanings: [] };
+  const compose = withPlaces(byRules(script, last));
   return (words, place) => {
     const meanings = compose(words, place);
+    if (place !== null && withLines.has(addressOf(place)))
+      watchLines(words, addressOf(place), meanings, last.meanings);
     const poem = script === 'hebrew' ? COMPOSERS.hebrew(words, POEM) : [];
     for (const { text } of [...meanings, ...poem])
       if (text !== null && NOTATION.test(text)) withSigns.push(text);
@@ -94,6 +132,11 @@ test('no meaning has a sign of the rules, in its place or as poetry, and no shor
 test('no Hebrew word asks in a verse in which the King James Version only exclaims', () => {
   expect(exclaims.size).toBeGreaterThan(100);
   expect(asking).toEqual([]);
+});
+
+test('each line for a place names a word of a core text, and gives it another meaning than the rules do', () => {
+  expect(wrongLines).toEqual([]);
+  expect([...uselessLines]).toEqual([]);
 });
 
 // The rules for God and gods and those that are the last answer for a number stay, on however few words they act.
