@@ -124,6 +124,9 @@ export async function domSite(makeApp = sampleApp) {
     visit = current;
     vi.spyOn(console, 'error').mockImplementation((...message) => current.complaints.push(message));
     vi.stubGlobal('IntersectionObserver', EverythingIsNear);
+    // What a page asks again and again comes at once. Tests of how often it asks are beside the code.
+    const { setInterval } = globalThis;
+    vi.stubGlobal('setInterval', (run: () => void, ms: number) => setInterval(run, Math.min(ms, 50)));
     vi.stubGlobal('fetch', async (input: Request | URL | string, init: RequestInit = {}) => {
       const { pathname, search } = new URL(input instanceof Request ? input.url : input, location.origin);
       current.apiCalls.push(pathname + search);
