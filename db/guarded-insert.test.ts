@@ -45,10 +45,7 @@ test('with onConflictUpdate, a row whose key exists is changed and not inserted'
     count,
     build.select().from(loginTries),
   ]);
-  expect({ changed, rows }).toEqual({
-    changed: 1,
-    rows: [{ key: 'k', failures: 4, until: 5, blockedUntil: 0 }],
-  });
+  expect([changed, rows]).toEqual([1, [{ key: 'k', failures: 4, until: 5, blockedUntil: 0 }]]);
 });
 
 test('rows of a select are inserted; each value is a column, an expression or a plain value', async () => {
@@ -59,11 +56,7 @@ test('rows of a select are inserted; each value is a column, an expression or a 
     change(insertFrom(loginTries, row, from)),
     build.select().from(loginTries).where(eq(loginTries.key, 'Ruth')),
   ]);
-  expect({ made, again, rows }).toEqual({
-    made: 1,
-    again: 0,
-    rows: [{ key: 'Ruth', failures: 8, until: 3, blockedUntil: 4 }],
-  });
+  expect([made, again, rows]).toEqual([1, 0, [{ key: 'Ruth', failures: 8, until: 3, blockedUntil: 4 }]]);
 });
 
 test('an unknown column is a type error and throws a TypeError; a missing value is only a type error', () => {

@@ -44,10 +44,7 @@ test('each event of an account is one log line with time and request id', async 
     ['login', 3],
   ]);
   for (const { requestId, at } of events)
-    expect({ requestIdCount: requestId?.length, at }).toEqual({
-      requestIdCount: 36,
-      at: '2026-11-21T08:00:00.000Z',
-    });
+    expect([requestId?.length, at]).toEqual([36, '2026-11-21T08:00:00.000Z']);
 });
 
 test('a call refused with 401, 403 or 404 writes one log line, without the query string', async () => {
@@ -114,9 +111,5 @@ test('no log line of a call about accounts or notes contains a name, password, n
     expect(all).not.toContain(secret);
   for (const token of tokens) expect(all).not.toContain(token.split('.').at(-1) || 'a token');
   for (const { event, at, requestId } of lines())
-    expect({ event, at: typeof at, requestId: typeof requestId }).toEqual({
-      event,
-      at: 'string',
-      requestId: 'string',
-    });
+    expect([event, typeof at, typeof requestId]).toEqual([event, 'string', 'string']);
 });

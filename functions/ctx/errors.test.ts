@@ -1,7 +1,7 @@
 import { LibsqlError } from '@libsql/client';
 import { describe, expect, test } from 'vitest';
 import type { ErrorBody, Health } from '../../domain/contract/index.ts';
-import { oneRow, testApp } from '../../tests/support/app.ts';
+import { answered, oneRow, refusalOf, testApp } from '../../tests/support/app.ts';
 import { sampleApp } from '../../tests/support/sample-app.ts';
 import { SECRETS } from '../../tests/support/secrets.ts';
 import { migratedDatabase } from '../../tests/support/test-database.ts';
@@ -30,10 +30,7 @@ describe('when the database fails', () => {
         const failing = broken(error);
         const response = await failing.request(path);
         const text = await response.text();
-        expect({ status: response.status, code: (JSON.parse(text) as ErrorBody).code }).toEqual({
-          status: 503,
-          code: 'unavailable',
-        });
+        expect([response.status, (JSON.parse(text) as ErrorBody).code]).toEqual([503, 'unavailable']);
         expect(response.headers.get('Retry-After')).toBe('2');
         expect(text).not.toMatch(SECRETS);
         expect(failing.lines.some((line) => line.includes(error.message))).toBe(true);
@@ -47,10 +44,7 @@ describe('when the database fails', () => {
       const wrong = broken(new LibsqlError('no such column: nmae', 'SQLITE_ERROR'));
       const response = await wrong.request(path);
       const text = await response.text();
-      expect({ status: response.status, code: (JSON.parse(text) as ErrorBody).code }).toEqual({
-        status: 500,
-        code: 'internal',
-      });
+      expect([response.status, (JSON.parse(text) as ErrorBody).code]).toEqual([500, 'internal']);
       expect(response.headers.get('Retry-After')).toBeNull();
       expect(text).not.toMatch(/nmae/);
       expect(wrong.lines.some((line) => line.includes('"failure"') && line.includes('nmae'))).toBe(true);
@@ -84,19 +78,13 @@ describe('when the database fails', () => {
     const failing = broken(new TypeError('fetch failed'));
     expect(await failing.json<Health>('/api/health')).toMatchObject({ status: 'ok', revision: null });
     const ready = await failing.request('/api/health/ready');
-    expect({ status: ready.status, body: await ready.json() }).toMatchObject({
-      status: 503,
-      body: { database: 'unreachable', failing: [] },
-    });
+    expect(await answered(ready)).toMatchObject([503, { database: 'unreachable', failing: [] }]);
   });
 
   test('an empty library is not ready', async () => {
     const empty = await migratedDatabase();
     const response = await testApp(empty.client).request('/api/health/ready');
-    expect({ status: response.status, body: await response.json() }).toMatchObject({
-      status: 503,
-      body: { database: 'empty', failing: [] },
-    });
+    expect(await answered(response)).toMatchObject([503, { database: 'empty', failing: [] }]);
     empty.remove();
   });
 
@@ -104,10 +92,7 @@ describe('when the database fails', () => {
     const odd = testApp({ execute: async () => oneRow('r', 'no JSON') });
     const response = await odd.request('/api/books');
     const text = await response.text();
-    expect({ status: response.status, code: (JSON.parse(text) as ErrorBody).code }).toEqual({
-      status: 500,
-      code: 'internal',
-    });
+    expect([response.status, (JSON.parse(text) as ErrorBody).code]).toEqual([500, 'internal']);
     expect(text).not.toMatch(SECRETS);
     expect(text).not.toContain('no JSON');
     expect(odd.lines.some((line) => line.includes('no JSON'))).toBe(true);
@@ -122,10 +107,7 @@ describe('requests that lead nowhere', () => {
         headers: { Accept: 'text/html', 'Sec-Fetch-Mode': 'navigate' },
       });
       expect(response.headers.get('Content-Type')).toContain('application/json');
-      expect({ status: response.status, code: ((await response.json()) as ErrorBody).code }).toEqual({
-        status: 404,
-        code: 'not_found',
-      });
+      expect(await refusalOf(response)).toEqual([404, 'not_found']);
     },
   );
 

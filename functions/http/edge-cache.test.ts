@@ -60,10 +60,10 @@ test.each([
 
 test('an answer without Cache-Control is stored, which is why every route must have one', async () => {
   const { ask } = setUp({});
-  expect({ first: await ask(), second: await ask() }).toEqual({
-    first: ['MISS', 200, 'answer 1'],
-    second: ['HIT', 200, 'answer 1'],
-  });
+  expect([await ask(), await ask()]).toEqual([
+    ['MISS', 200, 'answer 1'],
+    ['HIT', 200, 'answer 1'],
+  ]);
 });
 
 test('an answer with the header Vary is stored once for each value of the request header that Vary names', async () => {

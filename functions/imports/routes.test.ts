@@ -9,7 +9,7 @@ import { type ImportSource, importOf, type VerseRecord } from '../../import-jobs
 import { tinyText, tinyVerses } from '../../tests/imports/tiny-sources.ts';
 import { app, ask, database, newAdminEachTest } from '../../tests/support/admin-each-test.ts';
 import { deliverMessages, jobOf, outcomeOf, press } from '../../tests/support/admins.ts';
-import { testApp } from '../../tests/support/app.ts';
+import { answered, refusalOf, testApp } from '../../tests/support/app.ts';
 import { signedInReader } from '../../tests/support/signed-in-reader.ts';
 import { emptyKind, kindOver, tinyImport } from '../../tests/support/tiny-kinds.ts';
 
@@ -92,10 +92,7 @@ describe('a button', () => {
 
   test('a button of an unknown name is a 404', async () => {
     const answer = await ask('POST', '/api/admin/import-everything');
-    expect({ status: answer.status, code: (await errorOf(answer)).code }).toEqual({
-      status: 404,
-      code: 'not_found',
-    });
+    expect(await refusalOf(answer)).toEqual([404, 'not_found']);
   });
 
   test('a button without its file says what to upload', async () => {
@@ -154,16 +151,10 @@ describe('a button', () => {
     const first = await ask('POST', '/api/admin/import-from-csv', undefined, key);
     const { jobId } = (await first.json()) as StartedJob;
     const second = await ask('POST', '/api/admin/import-from-csv', undefined, key);
-    expect({ status: second.status, body: await second.json() }).toMatchObject({
-      status: 202,
-      body: { jobId },
-    });
+    expect(await answered(second)).toMatchObject([202, { jobId }]);
     await deliverMessages(app);
     const third = await ask('POST', '/api/admin/import-from-csv', undefined, key);
-    expect({ status: third.status, body: await third.json() }).toMatchObject({
-      status: 202,
-      body: { jobId },
-    });
+    expect(await answered(third)).toMatchObject([202, { jobId }]);
     expect(await database.db.select().from(importJobs)).toHaveLength(1);
     const long = await ask('POST', '/api/admin/import-from-csv', undefined, {
       'Idempotency-Key': 'x'.repeat(201),
@@ -240,11 +231,7 @@ describe('a text pack', () => {
     const before = app.trips();
     const answer = await ask('GET', '/api/admin/packs');
     const { offline, packs } = (await answer.json()) as Packs;
-    expect({ status: answer.status, offline, trips: app.trips() - before }).toEqual({
-      status: 200,
-      offline: false,
-      trips: 2,
-    });
+    expect([answer.status, offline, app.trips() - before]).toEqual([200, false, 2]);
     expect(packs.find(({ id }) => id === 'kjv')).toMatchObject({
       licence: 'Public domain',
       installed: false,
@@ -271,17 +258,11 @@ describe('a job', () => {
     const id = await press(ask, 'import-from-csv');
     await deliverMessages(app, 2);
     const paused = await ask('POST', `/api/admin/jobs/${id}/pause`);
-    expect({ status: paused.status, body: await paused.json() }).toMatchObject({
-      status: 200,
-      body: { status: 'paused' },
-    });
+    expect(await answered(paused)).toMatchObject([200, { status: 'paused' }]);
     await deliverMessages(app);
     expect((await jobOf(ask, id)).status).toBe('paused');
     const resumed = await ask('POST', `/api/admin/jobs/${id}/resume`);
-    expect({ status: resumed.status, body: await resumed.json() }).toMatchObject({
-      status: 200,
-      body: { status: 'running' },
-    });
+    expect(await answered(resumed)).toMatchObject([200, { status: 'running' }]);
     await deliverMessages(app);
     expect(await jobOf(ask, id)).toMatchObject({
       status: 'succeeded',
@@ -423,10 +404,7 @@ describe('a job', () => {
     const id = await press(ask, 'import-from-csv');
     await deliverMessages(app, 2);
     const cancelled = await ask('POST', `/api/admin/jobs/${id}/cancel`);
-    expect({ status: cancelled.status, body: await cancelled.json() }).toMatchObject({
-      status: 200,
-      body: { status: 'cancelled' },
-    });
+    expect(await answered(cancelled)).toMatchObject([200, { status: 'cancelled' }]);
     const again = await ask('POST', `/api/admin/jobs/${id}/cancel`);
     expect(await outcomeOf(again)).toEqual([409, 'The job has ended. There is nothing to cancel.']);
     for (const change of ['pause', 'resume', 'retry'])
@@ -447,10 +425,7 @@ describe('a job', () => {
     });
     source = () => tinyImport(7);
     const retried = await ask('POST', `/api/admin/jobs/${id}/retry`);
-    expect({ status: retried.status, body: await retried.json() }).toMatchObject({
-      status: 200,
-      body: { status: 'running' },
-    });
+    expect(await answered(retried)).toMatchObject([200, { status: 'running' }]);
     await deliverMessages(app);
     expect((await jobOf(ask, id)).status).toBe('succeeded');
   });
@@ -476,10 +451,7 @@ describe('a job', () => {
     } as const;
     await database.db.insert(importProblems).values(problem);
     const { status, errors } = await jobOf(ask, id);
-    expect({ status, errors: errors.map(({ source }) => source) }).toEqual({
-      status: 'failed',
-      errors: ['import', 'import', 'a.csv'],
-    });
+    expect([status, errors.map(({ source }) => source)]).toEqual(['failed', ['import', 'import', 'a.csv']]);
     expect(lastFailure(errors)?.message).toContain('refused (403)');
   });
 
@@ -496,10 +468,7 @@ describe('a job', () => {
       ['GET', 'none/report'],
       ...['cancel', 'pause', 'resume', 'retry'].map((change) => ['POST', `none/${change}`] as const),
     ] as const)
-      expect({ path, status: (await ask(method, `/api/admin/jobs/${path}`)).status }).toEqual({
-        path,
-        status: 404,
-      });
+      expect([path, (await ask(method, `/api/admin/jobs/${path}`)).status]).toEqual([path, 404]);
     expect((await ask('POST', '/api/admin/jobs/none/erase')).status).toBe(400);
   });
 });
@@ -606,10 +575,7 @@ describe('the import status', () => {
 
   test('the import status is a 404 for an edition that no import can add, and empty for one that is not imported yet', async () => {
     const unknown = await ask('GET', '/api/admin/import-status?edition=nope');
-    expect({ status: unknown.status, body: await unknown.json() }).toMatchObject({
-      status: 404,
-      body: { code: 'not_found' },
-    });
+    expect(await answered(unknown)).toMatchObject([404, { code: 'not_found' }]);
     expect(await status('?edition=esv')).toMatchObject({ edition: 'esv', totalChapters: 0 });
   });
 });

@@ -25,20 +25,13 @@ test('a name has its meanings and persons from the installed list, credited, wha
         firstReference: { reference: 'Genesis 46:16', path: '/explorer/genesis/46/16' },
       },
     ]);
-    expect({ meaning, source }).toEqual({
-      meaning: 'that sees',
-      source: 'Hitchcock’s Bible Names Dictionary',
-    });
+    expect([meaning, source]).toEqual(['that sees', 'Hitchcock’s Bible Names Dictionary']);
   }
 });
 
 test('a name gets its Greek form and values from the list if only the list has them', async () => {
   const { hebrew, greek, spellings, gematriaValues } = await explore('Ziphion');
-  expect({ hebrew, greek, spellings }).toEqual({
-    hebrew: 'צפיון',
-    greek: 'Σαφων',
-    spellings: { hebrew: 'listed', greek: 'listed' },
-  });
+  expect([hebrew, greek, spellings]).toEqual(['צפיון', 'Σαφων', { hebrew: 'listed', greek: 'listed' }]);
   const value = gematriaValues.find(({ method }) => method === 'GREEK_STANDARD')?.value;
   // Σ 200, α 1, φ 500, ω 800, ν 50.
   expect(value).toBe(1_551);

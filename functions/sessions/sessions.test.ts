@@ -38,15 +38,9 @@ describe('sessions', () => {
     await reader.register('Miriam');
     const first = reader.cookie;
     app.clock.now += 4 * MINUTE;
-    expect({ status: await reader.user(), keepsCookie: reader.cookie === first }).toEqual({
-      status: 200,
-      keepsCookie: true,
-    });
+    expect([await reader.user(), reader.cookie === first]).toEqual([200, true]);
     app.clock.now += 20 * MINUTE;
-    expect({ status: await reader.user(), keepsCookie: reader.cookie === first }).toEqual({
-      status: 200,
-      keepsCookie: false,
-    });
+    expect([await reader.user(), reader.cookie === first]).toEqual([200, false]);
     for (let day = 0; day < 29; day++) {
       app.clock.now += DAY;
       expect(await reader.user()).toBe(200);
@@ -62,7 +56,7 @@ describe('sessions', () => {
     await nextIsAdmin(readers);
     const admin = browser();
     const user = (await (await admin.register('Deborah')).json()) as User;
-    expect({ id: user.id, isAdmin: user.isAdmin }).toEqual({ id: 1, isAdmin: true });
+    expect([user.id, user.isAdmin]).toEqual([1, true]);
     app.clock.now += 59 * MINUTE;
     expect(await admin.user()).toBe(200);
     app.clock.now += 61 * MINUTE;
@@ -70,7 +64,7 @@ describe('sessions', () => {
     await admin.login('Deborah');
     for (let half = 1; half < 24; half++) {
       app.clock.now += 30 * MINUTE;
-      expect({ half, user: await admin.user() }).toEqual({ half, user: 200 });
+      expect([half, await admin.user()]).toEqual([half, 200]);
     }
     app.clock.now += 30 * MINUTE;
     expect(await admin.user()).toBe(401);
@@ -108,10 +102,7 @@ describe('sessions', () => {
     for (const id of [theirs, 'a%00', '%', 'x'.repeat(60)])
       expect([400, 404]).toContain((await other.ask('DELETE', `/api/user/sessions/${id}`)).status);
     expect((await here.ask('DELETE', `/api/user/sessions/${theirs}`)).status).toBe(204);
-    expect({ hereUser: await here.user(), thereUser: await there.user() }).toEqual({
-      hereUser: 200,
-      thereUser: 401,
-    });
+    expect([await here.user(), await there.user()]).toEqual([200, 401]);
   });
 
   test('signing in again in a browser ends the earlier session of that browser', async () => {
@@ -144,11 +135,9 @@ describe('sessions', () => {
       { userId: 3, sessions: 50 },
       { userId: 4, sessions: 1 },
     ]);
-    expect({
-      oldest: await places[0]?.user(),
-      secondOldest: await places[1]?.user(),
-      newest: await places[2]?.user(),
-    }).toEqual({ oldest: 200, secondOldest: 401, newest: 200 });
+    expect([await places[0]?.user(), await places[1]?.user(), await places[2]?.user()]).toEqual([
+      200, 401, 200,
+    ]);
     expect(await last.user()).toBe(200);
   });
 
@@ -206,7 +195,7 @@ describe('sessions', () => {
       await forged({ iat: (claims.iat as number) + 3600, exp: (claims.iat as number) + 3700 }),
     ];
     for (const one of wrong) {
-      expect({ one, status: (await opens(one)).status }).toEqual({ one, status: 401 });
+      expect([one, (await opens(one)).status]).toEqual([one, 401]);
     }
     const twice = `__Host-session=${token}; __Host-session=${token}`;
     expect((await reader.ask('GET', '/api/user', undefined, { Cookie: twice })).status).toBe(401);
@@ -240,9 +229,9 @@ describe('while a new key replaces an old one', () => {
     const before = browserWith(OLD);
     await before.register('Miriam');
     const reader = browserWith(BOTH, before);
-    expect({ user: await reader.user(), kid: kidOf(reader) }).toEqual({ user: 200, kid: 'old' });
+    expect([await reader.user(), kidOf(reader)]).toEqual([200, 'old']);
     app.clock.now += 6 * MINUTE;
-    expect({ user: await reader.user(), kid: kidOf(reader) }).toEqual({ user: 200, kid: 'new' });
+    expect([await reader.user(), kidOf(reader)]).toEqual([200, 'new']);
     expect(await browserWith(NEW, reader).user()).toBe(200);
     const other = browserWith(BOTH);
     await other.login('Miriam');
@@ -254,7 +243,7 @@ describe('while a new key replaces an old one', () => {
     await before.register('Miriam');
     app.clock.now += 6 * DAY;
     const reader = browserWith(BOTH, before);
-    expect({ user: await reader.user(), kid: kidOf(reader) }).toEqual({ user: 200, kid: 'new' });
+    expect([await reader.user(), kidOf(reader)]).toEqual([200, 'new']);
     app.clock.now += 7 * DAY;
     expect(await browserWith(BOTH, before).user()).toBe(401);
   });
@@ -265,10 +254,10 @@ describe('while a new key replaces an old one', () => {
     expect(kidOf(first)).toBe('old');
     const second = browserWith(BOTH);
     await second.login('Miriam');
-    expect({
-      firstStep: await browserWith(`${OLD},${NEW}`, second).user(),
-      secondStep: await browserWith(BOTH, first).user(),
-    }).toEqual({ firstStep: 200, secondStep: 200 });
+    expect([
+      await browserWith(`${OLD},${NEW}`, second).user(),
+      await browserWith(BOTH, first).user(),
+    ]).toEqual([200, 200]);
   });
 
   test('if the old key is removed too early, its readers must sign in again, and their old sessions open to nobody', async () => {
@@ -350,11 +339,11 @@ describe('requests after the end of a session', () => {
       const answer = await app.request('/api/user', { headers: { Cookie: admin.cookie } }, env);
       return ((await answer.json()) as User).isAdmin;
     };
-    expect({
-      byDefault: await isAdminWith({}),
-      asOther: await isAdminWith({ ADMIN_USER_IDS: '2' }),
-      asNobody: await isAdminWith({ ADMIN_USER_IDS: '' }),
-    }).toEqual({ byDefault: true, asOther: false, asNobody: false });
+    expect([
+      await isAdminWith({}),
+      await isAdminWith({ ADMIN_USER_IDS: '2' }),
+      await isAdminWith({ ADMIN_USER_IDS: '' }),
+    ]).toEqual([true, false, false]);
   });
 });
 
@@ -372,10 +361,7 @@ describe('without its secrets', () => {
       ['/api/register', { username: 'Miriam', password: PASSWORD }],
     ] as const) {
       const answer = await app.post(path, body, env as Record<string, string>);
-      expect({ status: answer.status, setCookie: answer.headers.get('Set-Cookie') }).toEqual({
-        status: 500,
-        setCookie: null,
-      });
+      expect([answer.status, answer.headers.get('Set-Cookie')]).toEqual([500, null]);
       expect(await answer.text()).not.toMatch(/AUTH_KEYS|PEPPER/);
       expect(app.lines.join()).toMatch(/AUTH_KEYS|PASSWORD_PEPPER/);
     }

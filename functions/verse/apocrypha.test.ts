@@ -37,14 +37,11 @@ describe('1 Esdras 3, with Greek and English', () => {
   test('a Greek verse that English divides has its words at both addresses, under its own reference', async () => {
     const first = await verse('1%20esdras/3/14');
     const second = await verse('1%20esdras/3/15');
-    expect({ firstWordCount: first.wordCount, secondWordCount: second.wordCount }).toEqual({
-      firstWordCount: 19,
-      secondWordCount: 5,
-    });
-    expect({
-      firstOriginalReference: first.verse.originalReference,
-      secondOriginalReference: second.verse.originalReference,
-    }).toEqual({ firstOriginalReference: '1 Esdras 3:14a', secondOriginalReference: '1 Esdras 3:14b' });
+    expect([first.wordCount, second.wordCount]).toEqual([19, 5]);
+    expect([first.verse.originalReference, second.verse.originalReference]).toEqual([
+      '1 Esdras 3:14a',
+      '1 Esdras 3:14b',
+    ]);
     expect(second.verse.greekText).toBe('καὶ ἐκάθισεν ἐν τῷ χρηματιστηρίῳ');
     expect(second.verse.text).toBe('And sat him down in the royal seat of judgment.');
   });

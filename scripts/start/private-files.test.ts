@@ -28,10 +28,7 @@ function make(names: readonly string[]): void {
 
 test('makeDataDirPrivate creates a missing data folder that only its owner can open', () => {
   makeDataDirPrivate(join(dataDir, 'below'), { warn });
-  expect({
-    below: mode(join(dataDir, 'below')),
-    cloudflare: mode(join(dataDir, 'below', 'cloudflare')),
-  }).toEqual({ below: '700', cloudflare: '700' });
+  expect([mode(join(dataDir, 'below')), mode(join(dataDir, 'below', 'cloudflare'))]).toEqual(['700', '700']);
   expect(warned).toEqual([]);
 });
 
@@ -58,10 +55,7 @@ test('makeDataDirPrivate denies other users access to an existing data folder an
   ];
   make(files);
   makeDataDirPrivate(dataDir, { warn });
-  expect({ dataDir: mode(dataDir), cloudflare: mode(join(dataDir, 'cloudflare')) }).toEqual({
-    dataDir: '700',
-    cloudflare: '700',
-  });
+  expect([mode(dataDir), mode(join(dataDir, 'cloudflare'))]).toEqual(['700', '700']);
   expect(files.map((name) => mode(join(dataDir, name)))).toEqual(files.map(() => '600'));
   expect(warned).toEqual([]);
 });

@@ -35,10 +35,7 @@ test('a note typed without a connection is kept on the device, and sent once whe
   await eventually(isSending).toBe(false);
   // One quiet line says that the text is safe. The list of notes is requested only to wait until all has been shown.
   expect(await notes()).toEqual([]);
-  expect({ toasts: toastTexts(), problem: journal().querySelector('.text-danger[role=status]') }).toEqual({
-    toasts: [],
-    problem: null,
-  });
+  expect([toastTexts(), journal().querySelector('.text-danger[role=status]')]).toEqual([[], null]);
   expect(drafts()).toEqual([`note-draft:${id}:psalms:23:3`]);
   reach();
   let posts = 0;
@@ -120,10 +117,7 @@ test('a reader who is shown two versions of a note can choose the other one or t
   await type('No, mine.');
   await keep('Keep mine');
   await eventually(foot).toContain('Saved');
-  expect({ field: await value(), saved: await texts() }).toEqual({
-    field: 'No, mine.',
-    saved: ['No, mine.'],
-  });
+  expect([await value(), await texts()]).toEqual(['No, mine.', ['No, mine.']]);
 });
 
 test('a note that was deleted elsewhere can be created again from the text that the reader typed here', async () => {

@@ -199,10 +199,7 @@ describe('signing in with a second factor', () => {
     expect(bodyText()).toContain(`Signing in as ${name}`);
     // The form still has name and password, for password managers, but does not show them.
     const password = screen.getByLabelText<HTMLInputElement>('Password');
-    expect({ value: password.value, isHidden: password.closest('[hidden]') !== null }).toEqual({
-      value: PASSWORD,
-      isHidden: true,
-    });
+    expect([password.value, password.closest('[hidden]') !== null]).toEqual([PASSWORD, true]);
     await pressWhenShown('Login');
     expect(problems()).toEqual(['Enter a code.']);
     fill(code, '000000');
@@ -220,11 +217,7 @@ describe('signing in with a second factor', () => {
     const { recoveryCodes } = await openForm();
     await pressWhenShown('Use a recovery code');
     const code = screen.getByLabelText<HTMLInputElement>('Recovery code');
-    expect({
-      autocomplete: code.autocomplete,
-      inputMode: code.inputMode,
-      isFocused: focused() === code,
-    }).toEqual({ autocomplete: 'off', inputMode: 'text', isFocused: true });
+    expect([code.autocomplete, code.inputMode, focused() === code]).toEqual(['off', 'text', true]);
     press('Use the authenticator app');
     expect(screen.getByLabelText('Code')).toBe(focused());
     press('Use a recovery code');

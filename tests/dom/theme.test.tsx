@@ -84,10 +84,7 @@ test.each(['Cancel', 'Close'])(
       primary: 'hsl(230, 80%, 50%)',
       radius: '8px',
     });
-    expect({ variant: option('Style Variant').value, appearance: option('Light/Dark Mode').value }).toEqual({
-      variant: 'vibrant',
-      appearance: 'dark',
-    });
+    expect([option('Style Variant').value, option('Light/Dark Mode').value]).toEqual(['vibrant', 'dark']);
     press(close);
     await eventually(isOpen).toBe(false);
     expect(shown()).toEqual(DEFAULT_SHOWN);
@@ -273,10 +270,7 @@ describe('the theme of an account', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true);
     answer();
     await eventually(toastTexts).toEqual(['Theme update failed', 'The library is resting.']);
-    expect({ shownVariant: shown().variant, storedLook: storedTheme().look }).toEqual({
-      shownVariant: 'tint',
-      storedLook: 'professional 8 hsl(217, 91%, 60%)',
-    });
+    expect([shown().variant, storedTheme().look]).toEqual(['tint', 'professional 8 hsl(217, 91%, 60%)']);
     const reachAgain = site.answer('POST', '/api/user/theme', () => refusal(500, ''));
     // The message about the failure may appear just before the button can be used again.
     await screen.findByRole('button', { name: 'Save Changes' });
@@ -314,10 +308,7 @@ describe('the theme of an account', () => {
     const before = storedTheme();
     answer();
     await eventually(() => toastTexts()[0]).toBe('Theme updated');
-    expect({ stored: storedTheme(), reader: localStorage.getItem('signed-in') }).toEqual({
-      stored: before,
-      reader: null,
-    });
+    expect([storedTheme(), localStorage.getItem('signed-in')]).toEqual([before, null]);
     expect(document.querySelector('.site-sign-in')).not.toBeNull();
   });
 

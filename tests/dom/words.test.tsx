@@ -124,10 +124,7 @@ describe('the lines below the words', () => {
   test('each line below the words is marked with its own language and direction, inside the original text', async () => {
     await site.open('/explorer/psalms/23/3');
     const text = document.querySelector('[data-verse-text]');
-    expect({ lang: text?.getAttribute('lang'), dir: text?.getAttribute('dir') }).toEqual({
-      lang: 'he',
-      dir: 'rtl',
-    });
+    expect([text?.getAttribute('lang'), text?.getAttribute('dir')]).toEqual(['he', 'rtl']);
     for (const [name, lang] of [
       ['values', 'en'],
       ['meaning', 'en'],

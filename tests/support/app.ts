@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { R2ObjectBody } from '@cloudflare/workers-types';
 import type { ResultSet, Value } from '@libsql/client';
+import type { ErrorBody } from '../../domain/contract/index.ts';
 import { COMMON_PASSWORDS_PATH } from '../../functions/accounts/passwords/common-passwords.ts';
 import type { Passwords } from '../../functions/accounts/passwords/passwords.ts';
 import { createApp } from '../../functions/app.ts';
@@ -65,6 +66,18 @@ function bucket(files: ReadonlyMap<string, R2ObjectBody>): Env['LIBRARY'] {
   const library: Bucket = { ...others, get: async (key, options) => files.get(key) ?? get(key, options) };
   return library as unknown as Env['LIBRARY'];
 }
+
+/** The status and the JSON of an answer. */
+export const answered = async (answer: Response): Promise<[status: number, body: unknown]> => [
+  answer.status,
+  await answer.json(),
+];
+
+/** The status and the code of an answer that refuses a call. */
+export const refusalOf = async (answer: Response): Promise<[status: number, code: string]> => [
+  answer.status,
+  ((await answer.json()) as ErrorBody).code,
+];
 
 /** The status of an answer, and how long it says to wait. */
 export const waitOf = ({ status, headers }: Response) => [status, headers.get('Retry-After')];

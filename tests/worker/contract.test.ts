@@ -57,11 +57,11 @@ describe('compressed by the runtime', () => {
       expect(gzip.bytes.length).toBeLessThan(plain.bytes.length / 2);
       expect(gzip.headers.etag).toBe(plain.headers.etag?.replace(/"$/u, '-gzip"'));
       const head = await received(path, 'gzip', 'HEAD');
-      expect({
-        bytesCount: head.bytes.length,
-        contentEncoding: head.headers['content-encoding'],
-        etag: head.headers.etag,
-      }).toEqual({ bytesCount: 0, contentEncoding: 'gzip', etag: gzip.headers.etag });
+      expect([head.bytes.length, head.headers['content-encoding'], head.headers.etag]).toEqual([
+        0,
+        'gzip',
+        gzip.headers.etag,
+      ]);
     },
   );
 });
@@ -111,10 +111,7 @@ describe('a chapter', () => {
     await stack.reload();
     const again = await roundTrips(stack, async () => {
       const { headers, bytes } = await received(CHAPTER, 'gzip');
-      expect({ contentEncoding: headers['content-encoding'], cacheStatus: headers['cache-status'] }).toEqual({
-        contentEncoding: 'gzip',
-        cacheStatus: HIT,
-      });
+      expect([headers['content-encoding'], headers['cache-status']]).toEqual(['gzip', HIT]);
       expect(gunzipSync(bytes).equals(composed)).toBe(true);
     });
     // The third round trip may come after the answers.

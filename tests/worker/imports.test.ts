@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ErrorBody, ImportStatus, Job, StartedJob, StoredFiles } from '../../domain/contract/index.ts';
 import type { LocalStack } from '../../scripts/start/local-stack.ts';
 import { startCopiedStack } from '../stack.ts';
+import { answered } from '../support/app.ts';
 import { WAIT_MS } from '../support/limits.ts';
 
 let site: LocalStack;
@@ -82,15 +83,9 @@ test('a button starts a job, the queue finishes it, and readers see its text', a
 test('a job is paused and resumed, and a second job on its texts is refused meanwhile', async () => {
   const id = await start('import-genesis-batch1-5');
   const busy = await send('POST', '/api/admin/import-exodus-all');
-  expect({ status: busy.status, jobId: ((await busy.json()) as ErrorBody).jobId }).toEqual({
-    status: 409,
-    jobId: id,
-  });
+  expect([busy.status, ((await busy.json()) as ErrorBody).jobId]).toEqual([409, id]);
   const paused = await send('POST', `/api/admin/jobs/${id}/pause`);
-  expect({ status: paused.status, body: await paused.json() }).toMatchObject({
-    status: 200,
-    body: { status: 'paused' },
-  });
+  expect(await answered(paused)).toMatchObject([200, { status: 'paused' }]);
   // One chunk of the job may still be running when the job is paused.
   let before: Job | undefined;
   await expect
@@ -124,10 +119,7 @@ test('a file of several parts is stored with the checksum of the whole', async (
     expect(stored.status).toBe(200);
   }
   const whole = await send('POST', `/api/admin/files/${begun.id}/complete`);
-  expect({ status: whole.status, body: await whole.json() }).toMatchObject({
-    status: 200,
-    body: { ...newUpload, sha256: await hash(bytes) },
-  });
+  expect(await answered(whole)).toMatchObject([200, { ...newUpload, sha256: await hash(bytes) }]);
   const { files, uploads } = await read<StoredFiles>('/api/admin/files');
   expect({ files: files.map(({ name }) => name), uploads }).toEqual({ files: ['Ψαλμοί.csv'], uploads: [] });
   expect((await send('DELETE', `/api/admin/files/${files[0]?.id}`)).status).toBe(204);

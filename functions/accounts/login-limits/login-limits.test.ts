@@ -25,7 +25,7 @@ describe('guessing', () => {
     for (const name of ['Miriam', 'Nobody']) {
       const before = readers.hashed;
       const answer = await browser().login(name, 'wrong password');
-      expect({ status: answer.status, hashes: readers.hashed - before }).toEqual({ status: 401, hashes: 1 });
+      expect([answer.status, readers.hashed - before]).toEqual([401, 1]);
       // For an unknown name too, the password is checked against a complete hash of the current cost.
       expect(readers.checkedHash.slice(0, CURRENT_HASH.length)).toBe(CURRENT_HASH);
       const { requestId, ...body } = (await answer.json()) as ErrorBody;
@@ -78,10 +78,7 @@ describe('guessing', () => {
       await browser().login('Miriam', password);
       return app.trips() - before;
     };
-    expect({ accepted: await trips(PASSWORD), refused: await trips('wrong password') }).toEqual({
-      accepted: 2,
-      refused: 1,
-    });
+    expect([await trips(PASSWORD), await trips('wrong password')]).toEqual([2, 1]);
   });
 
   test('no statement that counts a try or a registration scans the table of tries', async () => {
@@ -102,10 +99,7 @@ describe('guessing', () => {
       Array.from({ length: 50 }, (_, i) => browser('198.51.100.9').login(`name ${i}`, 'wrong password')),
     );
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(20);
-    expect({
-      answersCount: answers.filter(({ status }) => status === 429).length,
-      hashed: readers.hashed,
-    }).toEqual({ answersCount: 30, hashed: 20 });
+    expect([answers.filter(({ status }) => status === 429).length, readers.hashed]).toEqual([30, 20]);
     expect(answers.find(({ status }) => status === 429)?.headers.get('Retry-After')).toBe('600');
   });
 

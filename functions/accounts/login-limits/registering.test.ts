@@ -27,10 +27,7 @@ describe('registering', () => {
       Array.from({ length: 80 }, (_, i) => from(i).register(i % 2 === 0 ? 'Miriam' : `name ${i}`)),
     );
     const refused = answers.filter(({ status }) => status === 429);
-    expect({ refusedCount: refused.length, hashed: readers.hashed }).toEqual({
-      refusedCount: 20,
-      hashed: 60,
-    });
+    expect([refused.length, readers.hashed]).toEqual([20, 60]);
     expect(answers.filter(({ status }) => status === 409).length).toBeGreaterThan(10);
     expect(refused[0]?.headers.get('Retry-After')).toBe('3600');
     expect((await browser('2001:db8:0:1::1').register('Aaron')).status).toBe(201);

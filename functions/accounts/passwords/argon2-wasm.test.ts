@@ -29,10 +29,7 @@ test.each([
       [16, 32],
     ]);
     const [[salt, tag] = [], [otherSalt, otherTag] = []] = parts;
-    expect({ sameSalt: salt === otherSalt, sameTag: tag === otherTag }).toEqual({
-      sameSalt: false,
-      sameTag: false,
-    });
+    expect([salt === otherSalt, tag === otherTag]).toEqual([false, false]);
   },
 );
 

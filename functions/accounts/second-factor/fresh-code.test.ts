@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ownTexts, users } from '../../../db/schema/index.ts';
-import type { ErrorBody, StoredFile, StoredFiles, Upload } from '../../../domain/contract/index.ts';
+import type { StoredFile, StoredFiles, Upload } from '../../../domain/contract/index.ts';
+import { refusalOf } from '../../../tests/support/app.ts';
 import { OWN_TEXT_ROW } from '../../../tests/support/own-text-row.ts';
 import { MINUTE, PASSWORD, type TestBrowser } from '../../../tests/support/readers.ts';
 import {
@@ -88,10 +89,7 @@ describe.each(DELETIONS)('$call', ({ ask, left }) => {
     const id = await uploadFile(admin);
     const { newCode } = await setUpFactor(app, admin);
     const refused = await ask(admin, id);
-    expect({ status: refused.status, code: ((await refused.json()) as ErrorBody).code }).toEqual({
-      status: 403,
-      code: 'second_factor_required',
-    });
+    expect(await refusalOf(refused)).toEqual([403, 'second_factor_required']);
     expect(await left(admin)).toBe(1);
 
     expect((await verify(admin, newCode())).status).toBe(204);
@@ -132,10 +130,7 @@ describe('confirming a session', () => {
     const other = browser('192.0.2.9');
     await other.ask('POST', '/api/login', { username: 'Deborah', password: PASSWORD, code: newCode() });
     expect((await verify(other, newCode())).status).toBe(204);
-    expect({
-      oneStatus: (await deleteFile(one)).status,
-      otherStatus: (await deleteFile(other)).status,
-    }).toEqual({ oneStatus: 403, otherStatus: 200 });
+    expect([(await deleteFile(one)).status, (await deleteFile(other)).status]).toEqual([403, 200]);
   });
 
   test('confirming a session needs a code that was not used before; a recovery code works once', async () => {

@@ -7,7 +7,7 @@ import { makeZip } from '../../../import-jobs/files/zip/testing.ts';
 import { completeCsv, completeRows } from '../../../tests/imports/table-rows.ts';
 import { app, ask, database, newAdminEachTest } from '../../../tests/support/admin-each-test.ts';
 import { deliverMessages, jobOf, outcomeOf, press } from '../../../tests/support/admins.ts';
-import { testApp } from '../../../tests/support/app.ts';
+import { answered, testApp } from '../../../tests/support/app.ts';
 import { signedInReader } from '../../../tests/support/signed-in-reader.ts';
 import { sourceContext } from '../context/import-context.ts';
 
@@ -85,15 +85,15 @@ describe('a text under copyright', () => {
     expect(file).toMatchObject({ problem: null, licence: { version: 'nasb', confirmed: null } });
     const answer = await confirm(file.id, sha256Of(NASB).toUpperCase());
     const confirmation = (await answer.json()) as LicenceConfirmation;
-    expect({ status: answer.status, confirmation }).toEqual({
-      status: 200,
-      confirmation: {
+    expect([answer.status, confirmation]).toEqual([
+      200,
+      {
         version: 'nasb',
         sha256: sha256Of(NASB),
         confirmedBy: 'reader 1',
         confirmedAt: new Date(app.clock.now).toISOString(),
       },
-    });
+    ]);
     expect((await named('nasb.csv')).licence?.confirmed).toEqual(confirmation);
     await press(ask, 'import-from-csv');
     await deliverMessages(app);
@@ -110,7 +110,7 @@ describe('a text under copyright', () => {
     app.clock.now += 1000;
     const other = await signedInReader(database.client, app, 2);
     const again = await other('POST', `/api/admin/files/${id}/licence`, { sha256: sha256Of(NASB) });
-    expect({ status: again.status, body: await again.json() }).toEqual({ status: 200, body: first });
+    expect(await answered(again)).toEqual([200, first]);
     expect(await database.db.select().from(licenceConfirmations)).toHaveLength(1);
   });
 
@@ -178,7 +178,7 @@ test('a confirmation of another file, of no file, or with a wrong checksum is re
     [`csv~${'0'.repeat(32)}`, sha256Of(NASB), 404],
     [complete.id, 'no checksum', 400],
   ] as const)
-    expect({ id, sha256, status: (await confirm(id, sha256)).status }).toEqual({ id, sha256, status });
+    expect([id, sha256, (await confirm(id, sha256)).status]).toEqual([id, sha256, status]);
   expect((await ask('POST', `/api/admin/files/${complete.id}/licence`)).status).toBe(415);
   const reader = await signedInReader(database.client, app, 7);
   const refused = await reader('POST', `/api/admin/files/${complete.id}/licence`, { sha256: sha256Of(NASB) });
@@ -211,18 +211,12 @@ describe('CSV files', () => {
     for (const [body, headers] of [[undefined], [undefined, json], [{}]] as const) {
       const answer = await start('import-from-csv', body, headers);
       const { message, jobId } = (await answer.json()) as StartedJob;
-      expect({ status: answer.status, namesLeftOut: message.includes('notes.txt') }).toEqual({
-        status: 202,
-        namesLeftOut: true,
-      });
+      expect([answer.status, message.includes('notes.txt')]).toEqual([202, true]);
       await ask('POST', `/api/admin/jobs/${jobId}/cancel`);
     }
     const chosen = await start('import-from-csv', { files: ['Complete.csv'] });
     const { message, jobId } = (await chosen.json()) as StartedJob;
-    expect({ status: chosen.status, message }).toEqual({
-      status: 202,
-      message: 'All CSV files: the import has started.',
-    });
+    expect([chosen.status, message]).toEqual([202, 'All CSV files: the import has started.']);
     expect((await jobOf(ask, jobId)).input).toMatchObject([{ name: 'Complete.csv' }]);
     await deliverMessages(app);
     expect(await jobOf(ask, jobId)).toMatchObject({ status: 'succeeded', leftOut: [] });

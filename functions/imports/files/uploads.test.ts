@@ -11,7 +11,7 @@ import type {
 } from '../../../domain/contract/index.ts';
 import { app, ask, database, newAdminEachTest } from '../../../tests/support/admin-each-test.ts';
 import { outcomeOf } from '../../../tests/support/admins.ts';
-import { testApp } from '../../../tests/support/app.ts';
+import { answered, testApp } from '../../../tests/support/app.ts';
 import { sessionCookie, signedInReader } from '../../../tests/support/signed-in-reader.ts';
 import { sourceContext } from '../context/import-context.ts';
 
@@ -234,10 +234,7 @@ test('an object that is no uploaded file cannot be deleted, nor can an odd id', 
     'csv%2F..',
     `csv~${'0'.repeat(32)}`,
   ])
-    expect({ id, status: (await ask('DELETE', `/api/admin/files/${id}`)).status }).toEqual({
-      id,
-      status: 404,
-    });
+    expect([id, (await ask('DELETE', `/api/admin/files/${id}`)).status]).toEqual([id, 404]);
   expect(await files.head('index/wlc/1')).not.toBeNull();
 });
 
@@ -267,10 +264,10 @@ test('the CSV files and the database file are listed, and the database file is d
     unconfirmed: [],
   });
   const deleted = await ask('DELETE', '/api/admin/database-file');
-  expect({ status: deleted.status, body: await deleted.json() }).toEqual({
-    status: 200,
-    body: { status: 'success', message: 'The database file has been deleted.' },
-  });
+  expect(await answered(deleted)).toEqual([
+    200,
+    { status: 'success', message: 'The database file has been deleted.' },
+  ]);
   expect(await info()).toEqual({ status: 'not_found', details: null });
 });
 
@@ -310,10 +307,7 @@ test('every listed file can be deleted, also one whose key an earlier version ma
   const { files: before } = await listed();
   expect(new Set(before.map(({ id }) => id)).size).toBe(names.length);
   for (const { id, name } of before)
-    expect({ name, status: (await ask('DELETE', `/api/admin/files/${id}`)).status }).toEqual({
-      name,
-      status: 204,
-    });
+    expect([name, (await ask('DELETE', `/api/admin/files/${id}`)).status]).toEqual([name, 204]);
   expect(await listed()).toMatchObject({ files: [] });
 });
 

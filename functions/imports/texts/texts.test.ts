@@ -102,11 +102,7 @@ test('a preview of a table whose columns or books are not understood asks for th
 test('an added text is published by its job, and is read, listed, searched, renamed, hidden, shown and deleted', async () => {
   const { id } = await upload('luther.csv', LUTHER);
   const { edition, job } = await add({ ...ADD, fileId: id, numbering: 'masoretic' });
-  expect({ edition, status: job.status, rows: job.rows }).toMatchObject({
-    edition: 'own-1',
-    status: 'succeeded',
-    rows: { created: 4 },
-  });
+  expect([edition, job.status, job.rows]).toMatchObject(['own-1', 'succeeded', { created: 4 }]);
   expect(job.opens).toMatchObject({ book: 'genesis', chapter: 1, version: 'own-1' });
   const fresh = () => testApp(database.client, {});
   const verse = (path: string) => fresh().json<VerseAnalysis>(`/api/verse/${path}?version=own-1`);

@@ -6,7 +6,7 @@ import { bibleVerses, editions } from '../../../db/schema/index.ts';
 import { type BookId, bookPosition, booksOfGroup, SEARCH_GROUPS } from '../../../domain/canon/index.ts';
 import type { ErrorBody, TextHit, TextSearchAnswer } from '../../../domain/contract/index.ts';
 import { KJV } from '../../../import-jobs/sources/core/kjv.ts';
-import { testApp } from '../../../tests/support/app.ts';
+import { answered, testApp } from '../../../tests/support/app.ts';
 import { draftText, publishText, sampleLibrary, setLibraryRevision } from '../../../tests/support/library.ts';
 import { randomOf } from '../../../tests/support/random.ts';
 import { sampleApp } from '../../../tests/support/sample-app.ts';
@@ -418,10 +418,7 @@ describe('refused searches', () => {
     expect((await app.request('/api/search')).status).toBe(400);
     expect((await app.request(pathOf('god', { book: 'nowhere' }))).status).toBe(404);
     const esv = await app.request(pathOf('god', { version: 'esv' }));
-    expect({ status: esv.status, body: await esv.json() }).toMatchObject({
-      status: 404,
-      body: { code: 'not_installed' },
-    });
+    expect(await answered(esv)).toMatchObject([404, { code: 'not_installed' }]);
     const mam = await app.json<ErrorBody>(pathOf('god', { edition: 'mam' }));
     expect(mam).toMatchObject({ code: 'not_installed', fields: { edition: 'see /api/editions' } });
   });

@@ -10,7 +10,7 @@ import type {
 import { type MethodId, valueOfWords } from '../../../domain/gematria/index.ts';
 import { greekLetters } from '../../../domain/greek/index.ts';
 import { hebrewLetters } from '../../../domain/hebrew/index.ts';
-import { type TestApp, testApp } from '../../../tests/support/app.ts';
+import { answered, type TestApp, testApp } from '../../../tests/support/app.ts';
 import { everyPage } from '../../../tests/support/every-page.ts';
 import { putExpectations, putLettersFiles } from '../../../tests/support/letters-files.ts';
 import { sampleLibrary, setLibraryRevision } from '../../../tests/support/library.ts';
@@ -294,10 +294,7 @@ describe('what is found', () => {
       'a search that groups %s results by their spelling is refused',
       async (unit) => {
         const response = await app.request(`/api/search/gematria/26?unit=${unit}&distinct=spelling`);
-        expect({ status: response.status, body: await response.json() }).toMatchObject({
-          status: 422,
-          body: { fields: { distinct: 'needs unit=word' } },
-        });
+        expect(await answered(response)).toMatchObject([422, { fields: { distinct: 'needs unit=word' } }]);
       },
     );
   });
@@ -641,10 +638,7 @@ describe('refusals', () => {
   test('a search whose letters file is missing gets a 503 that asks to try again', async () => {
     const empty = testApp(library.client);
     const response = await empty.request('/api/search/gematria/26');
-    expect({ status: response.status, body: await response.json() }).toMatchObject({
-      status: 503,
-      body: { code: 'unavailable' },
-    });
+    expect(await answered(response)).toMatchObject([503, { code: 'unavailable' }]);
     expect(response.headers.get('Retry-After')).toBe('2');
   });
 });

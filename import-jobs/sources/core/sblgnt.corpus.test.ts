@@ -126,10 +126,10 @@ describe('known verses', () => {
   test('John 8 begins at verse 12, directly after 7:52', () => {
     const john = verses.filter(({ book }) => book === 'john');
     const place = john.findIndex(({ chapter }) => chapter === 8);
-    expect({ before: john[place - 1], first: john[place] }).toMatchObject({
-      before: { chapter: 7, verse: 52 },
-      first: { chapter: 8, verse: 12 },
-    });
+    expect([john[place - 1], john[place]]).toMatchObject([
+      { chapter: 7, verse: 52 },
+      { chapter: 8, verse: 12 },
+    ]);
   });
 
   test('2 Corinthians 13 has 13 verses, and its verse 12 has two English addresses', () => {

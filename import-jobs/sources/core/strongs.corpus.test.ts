@@ -80,10 +80,7 @@ describe('Strong’s dictionaries', () => {
   });
 
   test('Strong’s dictionaries have numbers without leading zeros', () => {
-    expect({ hebrew: normalNumber('H', 'H0430'), greek: normalNumber('G', '00026') }).toEqual({
-      hebrew: 'H430',
-      greek: 'G26',
-    });
+    expect([normalNumber('H', 'H0430'), normalNumber('G', '00026')]).toEqual(['H430', 'G26']);
   });
 });
 

@@ -119,10 +119,7 @@ test('a backup file that gets its final name replaces the one before', async () 
   writeFileSync(file, 'old');
   writeFileSync(`${file}.part`, 'new');
   moveIntoPlace(`${file}.part`, file);
-  expect({ files: readdirSync(folder), content: readFileSync(file, 'utf8') }).toEqual({
-    files: ['a.jsonl.gz'],
-    content: 'new',
-  });
+  expect([readdirSync(folder), readFileSync(file, 'utf8')]).toEqual([['a.jsonl.gz'], 'new']);
 });
 
 test('a backup file with a line without an end is refused before the line is in memory', async () => {

@@ -72,19 +72,11 @@ test('a draft of a note for which the storage has no room stays in memory', () =
   writeDraft(key, draft(1));
   isFull = true;
   writeDraft(key, draft(2));
-  expect({ draft: readDraft(key), isUnstored: isUnstored(key), hasUnstored: hasUnstoredDrafts() }).toEqual({
-    draft: draft(2),
-    isUnstored: true,
-    hasUnstored: true,
-  });
+  expect([readDraft(key), isUnstored(key), hasUnstoredDrafts()]).toEqual([draft(2), true, true]);
   expect(draftsOf(3)).toEqual([draft(2)]);
   isFull = false;
   writeDraft(key, draft(3));
-  expect({ draft: readDraft(key), isUnstored: isUnstored(key), hasUnstored: hasUnstoredDrafts() }).toEqual({
-    draft: draft(3),
-    isUnstored: false,
-    hasUnstored: false,
-  });
+  expect([readDraft(key), isUnstored(key), hasUnstoredDrafts()]).toEqual([draft(3), false, false]);
 });
 
 test('forgetUnstored removes only the given reader’s drafts from memory', () => {
@@ -92,21 +84,14 @@ test('forgetUnstored removes only the given reader’s drafts from memory', () =
   writeDraft(draftKey(3, draft(1)), draft(1));
   writeDraft(draftKey(4, draft(2)), draft(2));
   forgetUnstored(3);
-  expect({ draftsOf3: draftsOf(3), draftsOf4: draftsOf(4) }).toEqual({
-    draftsOf3: [],
-    draftsOf4: [draft(2)],
-  });
+  expect([draftsOf(3), draftsOf(4)]).toEqual([[], [draft(2)]]);
 });
 
 test('a draft of a note stays in memory if the browser blocks the storage', () => {
   vi.stubGlobal('localStorage', undefined);
   const key = draftKey(3, draft(1));
   writeDraft(key, draft(1));
-  expect({ draft: readDraft(key), isUnstored: isUnstored(key), draftsOf3: draftsOf(3) }).toEqual({
-    draft: draft(1),
-    isUnstored: true,
-    draftsOf3: [draft(1)],
-  });
+  expect([readDraft(key), isUnstored(key), draftsOf(3)]).toEqual([draft(1), true, [draft(1)]]);
   writeDraft(key, null);
   expect(readDraft(key)).toBeNull();
 });

@@ -54,10 +54,7 @@ test('a draft of a note keeps the revision that it began with, even if the serve
 
 test('a draft of a note that has only white space is not sent and does not count as unsent; its earlier text without an answer is still sent', () => {
   const draft = typed(' \n');
-  expect({ request: nextRequest(draft), isUnsent: isUnsent(draft) }).toEqual({
-    request: null,
-    isUnsent: false,
-  });
+  expect([nextRequest(draft), isUnsent(draft)]).toEqual([null, false]);
   // A text that was sent earlier still needs an answer, so the draft is unsent.
   const emptied = draftAfterEdit(sent(typed('mine')), NOTE, PLACE, version(''));
   if (emptied === null) throw new Error('there is no draft');
@@ -96,10 +93,7 @@ test('a draft of a note is removed if the server’s changed note has the same t
 test('a text of a note that the server refused stays in the draft and is sent again only after a change', () => {
   const draft = draftAfterAnswer(sent(typed('mine')), { kind: 'refused', message: 'is too long' });
   if (draft === null) throw new Error('there is no draft');
-  expect({ refused: draft.refused, request: nextRequest(draft) }).toEqual({
-    refused: 'is too long',
-    request: null,
-  });
+  expect([draft.refused, nextRequest(draft)]).toEqual(['is too long', null]);
   const shorter = draftAfterEdit(draft, NOTE, PLACE, version('min'));
   expect(shorter && nextRequest(shorter)?.request.body.notes).toBe('min');
 });

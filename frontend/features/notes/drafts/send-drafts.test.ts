@@ -105,11 +105,7 @@ test('a draft of a note is sent to the server, shown in the list of notes and de
       body: { ...PLACE, notes: 'mine', isKabbalistic: false },
     },
   ]);
-  expect({ draft: store.readDraft(KEY), listed: listed(), storedKeys: Object.keys(stored) }).toEqual({
-    draft: null,
-    listed: ['mine'],
-    storedKeys: ['signed-in'],
-  });
+  expect([store.readDraft(KEY), listed(), Object.keys(stored)]).toEqual([null, ['mine'], ['signed-in']]);
   expect(store.progressOf(KEY)).toMatchObject({
     isSending: false,
     failure: null,
@@ -130,7 +126,7 @@ test('the list of notes has the saved text before the draft is deleted', async (
     },
   });
   await send.sendDraft(queryClient, USER.id, PLACE);
-  expect({ shown, draft: store.readDraft(KEY) }).toEqual({ shown: [['new']], draft: null });
+  expect([shown, store.readDraft(KEY)]).toEqual([[['new']], null]);
 });
 
 test('a draft of a note stays if its request had no answer; later its sent text is sent again, and then the newer text', async () => {
@@ -149,10 +145,7 @@ test('a draft of a note stays if its request had no answer; later its sent text 
     { method: 'POST', body: { notes: 'mine' } },
     { method: 'PATCH', path: '/api/notes/7', body: { notes: 'mine and more', revision: 1 } },
   ]);
-  expect({ draft: store.readDraft(KEY), listed: listed() }).toEqual({
-    draft: null,
-    listed: ['mine and more'],
-  });
+  expect([store.readDraft(KEY), listed()]).toEqual([null, ['mine and more']]);
 });
 
 test('a list of notes that was requested before a save does not replace the saved note', async () => {
@@ -181,11 +174,11 @@ test('three calls of sendDraft at the same time send a draft once; they and a la
   const left = send.sendDraft(queryClient, USER.id, PLACE);
   const saved = send.sendDraft(queryClient, USER.id, PLACE);
   const unsent = send.sendDrafts(queryClient, USER.id);
-  expect({
-    afterLeaving: await left,
-    afterSave: await saved,
-    afterBoth: await send.sendDraft(queryClient, USER.id, PLACE),
-  }).toEqual({ afterLeaving: true, afterSave: true, afterBoth: true });
+  expect([await left, await saved, await send.sendDraft(queryClient, USER.id, PLACE)]).toEqual([
+    true,
+    true,
+    true,
+  ]);
   expect(await unsent).toEqual([]);
   expect(requests).toHaveLength(1);
 });
@@ -221,7 +214,7 @@ test('no draft of a note is sent if the storage says that another reader is sign
   type('mine');
   stored['signed-in'] = '4';
   await send.sendDrafts(queryClient, USER.id);
-  expect({ requests, notes: store.readDraft(KEY)?.notes }).toEqual({ requests: [], notes: 'mine' });
+  expect([requests, store.readDraft(KEY)?.notes]).toEqual([[], 'mine']);
 });
 
 test('a draft of a note stays if the server answers that another reader is signed in, and the page clears its signed-in reader', async () => {
@@ -229,10 +222,7 @@ test('a draft of a note stays if the server answers that another reader is signe
   answers = [[409, refusal('Another reader is signed in.', { code: 'other_reader' })]];
   await send.sendDrafts(queryClient, USER.id);
   expect(store.readDraft(KEY)).toMatchObject({ notes: 'mine', conflict: null });
-  expect({ user: queryClient.getQueryData(['user']), listed: listed() }).toEqual({
-    user: undefined,
-    listed: undefined,
-  });
+  expect([queryClient.getQueryData(['user']), listed()]).toEqual([undefined, undefined]);
   await vi.advanceTimersByTimeAsync(600_000);
   expect(requests).toHaveLength(1);
 });
@@ -252,10 +242,7 @@ test('a draft of the previous reader’s note that is answered late with 401 doe
   stored['signed-in'] = '5';
   give([401, refusal('Not signed in.')]);
   await sent;
-  expect({ user: queryClient.getQueryData(['user']), storedReader: stored['signed-in'] }).toEqual({
-    user: boaz,
-    storedReader: '5',
-  });
+  expect([queryClient.getQueryData(['user']), stored['signed-in']]).toEqual([boaz, '5']);
   expect(store.readDraft(KEY)?.notes).toBe('mine');
 });
 
@@ -304,10 +291,7 @@ test('a draft of a note that is deleted while it is being sent does not come bac
   const request = send.sendDraft(queryClient, USER.id, PLACE);
   store.writeDraft(KEY, null);
   await request;
-  expect({ draft: store.readDraft(KEY), storedKeys: Object.keys(stored) }).toEqual({
-    draft: null,
-    storedKeys: ['signed-in'],
-  });
+  expect([store.readDraft(KEY), Object.keys(stored)]).toEqual([null, ['signed-in']]);
 });
 
 test('the deletion of a note deletes the revision that the reader saw, with its draft', async () => {
@@ -316,7 +300,7 @@ test('the deletion of a note deletes the revision that the reader saw, with its 
   answers = [[204, null]];
   await send.deleteNote(queryClient, USER.id, PLACE);
   expect(requests).toMatchObject([{ method: 'DELETE', path: '/api/notes/7?revision=4' }]);
-  expect({ draft: store.readDraft(KEY), listed: listed() }).toEqual({ draft: null, listed: [] });
+  expect([store.readDraft(KEY), listed()]).toEqual([null, []]);
 });
 
 test('the deletion of a note fails if the note was changed elsewhere, and the list of notes then has the changed note', async () => {
@@ -337,7 +321,7 @@ describe('deleting a note that changed on another device', () => {
     type('mine');
     queryClient.setQueryData(['notes', USER.id], [theirs]);
     await expect(remove()).rejects.toMatchObject({ status: 409 });
-    expect({ requests, listed: listed() }).toEqual({ requests: [], listed: ['theirs'] });
+    expect([requests, listed()]).toEqual([[], ['theirs']]);
     expect(store.readDraft(KEY)).toMatchObject(conflict);
   });
 
@@ -345,7 +329,7 @@ describe('deleting a note that changed on another device', () => {
     type('mine');
     queryClient.setQueryData(['notes', USER.id], [theirs]);
     await expect(remove()).rejects.toMatchObject({ status: 409 });
-    expect({ requests, draft: store.readDraft(KEY) }).toMatchObject({ requests: [], draft: conflict });
+    expect([requests, store.readDraft(KEY)]).toMatchObject([[], conflict]);
   });
 
   test('a note’s text from another device is not deleted if only the server has it', async () => {
@@ -353,7 +337,7 @@ describe('deleting a note that changed on another device', () => {
     type('mine');
     answers = [[409, refusal('Changed.', { current: theirs })]];
     await expect(remove()).rejects.toMatchObject({ status: 409 });
-    expect({ methods: methods(), listed: listed() }).toEqual({ methods: ['DELETE'], listed: ['theirs'] });
+    expect([methods(), listed()]).toEqual([['DELETE'], ['theirs']]);
     expect(store.readDraft(KEY)).toMatchObject(conflict);
   });
 
@@ -363,10 +347,7 @@ describe('deleting a note that changed on another device', () => {
     await send.sendDraft(queryClient, USER.id, PLACE);
     answers = [[200, [theirs]]];
     await expect(remove()).rejects.toMatchObject({ status: 409 });
-    expect({ methods: methods(), listed: listed() }).toEqual({
-      methods: ['PATCH', 'GET'],
-      listed: ['theirs'],
-    });
+    expect([methods(), listed()]).toEqual([['PATCH', 'GET'], ['theirs']]);
     expect(store.readDraft(KEY)).toMatchObject(conflict);
   });
 
@@ -375,7 +356,7 @@ describe('deleting a note that changed on another device', () => {
     answers = [[409, refusal('There is one.', { current: theirs })]];
     await send.sendDraft(queryClient, USER.id, PLACE);
     await expect(remove()).rejects.toMatchObject({ status: 409 });
-    expect({ methods: methods(), listed: listed() }).toEqual({ methods: ['POST'], listed: ['theirs'] });
+    expect([methods(), listed()]).toEqual([['POST'], ['theirs']]);
     expect(store.readDraft(KEY)).toMatchObject(conflict);
   });
 
@@ -386,7 +367,7 @@ describe('deleting a note that changed on another device', () => {
     await send.sendDraft(queryClient, USER.id, PLACE);
     expect(store.readDraft(KEY)?.conflict).toEqual({ note: null });
     await remove();
-    expect({ methods: methods(), draft: store.readDraft(KEY) }).toEqual({ methods: ['PATCH'], draft: null });
+    expect([methods(), store.readDraft(KEY)]).toEqual([['PATCH'], null]);
   });
 });
 
@@ -400,7 +381,7 @@ test('before a note is deleted, the list of notes is requested if a sent text ha
     [204, null],
   ];
   await send.deleteNote(queryClient, USER.id, PLACE);
-  expect({ draft: store.readDraft(KEY), listed: listed() }).toEqual({ draft: null, listed: [] });
+  expect([store.readDraft(KEY), listed()]).toEqual([null, []]);
   expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET', 'GET', 'DELETE']);
 });
 
@@ -410,6 +391,6 @@ test('deleting a note that the server cannot save does not send its text again',
   await send.sendDraft(queryClient, USER.id, PLACE);
   answers = [[200, []]];
   await send.deleteNote(queryClient, USER.id, PLACE);
-  expect({ draft: store.readDraft(KEY), listed: listed() }).toEqual({ draft: null, listed: [] });
+  expect([store.readDraft(KEY), listed()]).toEqual([null, []]);
   expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET']);
 });

@@ -13,10 +13,7 @@ test.skipIf(!read)('the pack of names has 2,623 meanings of names and 3,747 labe
   const names = lists.names ?? [];
   const messages = problems.map(({ kind, message }) => `${kind} ${message}`);
   const persons = names.filter(({ list }) => list === 'persons');
-  expect({ meanings: names.length - persons.length, persons: persons.length }).toEqual({
-    meanings: 2_623,
-    persons: 3_747,
-  });
+  expect([names.length - persons.length, persons.length]).toEqual([2_623, 3_747]);
   expect(names.filter(({ name, meaning }) => /[Gg]-d\b/u.test(`${name} ${meaning}`))).toEqual([]);
   expect(persons.filter(({ hebrew }) => hebrew === null).length).toBeLessThanOrEqual(2);
   expect(messages.slice(0, 3)).toEqual([
