@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createClient } from '@libsql/client';
-import { afterAll, expect, test } from 'vitest';
-import { migratedDatabase, type TestDatabase } from '../tests/support/test-database.ts';
+import { expect, test } from 'vitest';
+import { database, newDatabaseEachTest } from '../tests/support/database-each-test.ts';
 import { prepareDatabase } from './migrate.ts';
 
-const databases: TestDatabase[] = [];
-afterAll(() => {
-  for (const database of databases) database.remove();
-});
+newDatabaseEachTest();
 
 test('a prepared database has 82 books, from Genesis to Revelation, and the 1,189 chapters of the 66 books', async () => {
-  const database = await migratedDatabase();
-  databases.push(database);
   const { client } = database;
   const books = await client.execute('SELECT id, position FROM bible_books ORDER BY position');
   expect(books.rows).toHaveLength(82);
@@ -22,8 +17,6 @@ test('a prepared database has 82 books, from Genesis to Revelation, and the 1,18
 });
 
 test('preparing a database again changes no row; the name of a book that was changed is corrected', async () => {
-  const database = await migratedDatabase();
-  databases.push(database);
   const { client } = database;
   const before = await client.execute('SELECT total_changes() n');
   await prepareDatabase(client);
@@ -36,8 +29,6 @@ test('preparing a database again changes no row; the name of a book that was cha
 });
 
 test('a database of which only the list of migrations was made is prepared', async () => {
-  const database = await migratedDatabase();
-  databases.push(database);
   const { client } = database;
   const { rows } = await client.execute("SELECT sql FROM sqlite_schema WHERE name = '__drizzle_migrations'");
   const empty = createClient({ url: 'file::memory:' });
@@ -48,8 +39,6 @@ test('a database of which only the list of migrations was made is prepared', asy
 });
 
 test('the migration that stores confirmed licences changes what an older text under copyright says of its licence', async () => {
-  const database = await migratedDatabase();
-  databases.push(database);
   const { client } = database;
   const licence = 'Under copyright. An administrator confirmed a licence';
   for (const id of ['esv', 'csv'])

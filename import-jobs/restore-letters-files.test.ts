@@ -1,15 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { memoryBlobs } from '../tests/imports/memory-blobs.ts';
 import { tinyText, tinyVerses } from '../tests/imports/tiny-sources.ts';
-import { migratedDatabase, type TestDatabase } from '../tests/support/test-database.ts';
+import { database, newDatabaseEachTest } from '../tests/support/database-each-test.ts';
 import { restoreLettersFiles } from './restore-letters-files.ts';
 import { runJobs } from './run-jobs.ts';
 
-let database: TestDatabase;
-beforeEach(async () => {
-  database = await migratedDatabase();
-});
-afterEach(() => database.remove());
+newDatabaseEachTest();
 
 test('a lost letters file is made again with the bytes that the import stored', async () => {
   const { client } = database;

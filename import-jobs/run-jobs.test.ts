@@ -12,23 +12,19 @@ import { decodeLettersFile } from '../domain/number-index/index.ts';
 import { memoryBlobs } from '../tests/imports/memory-blobs.ts';
 import { statementsOf } from '../tests/imports/statements.ts';
 import { tinyLexicon, tinyText, tinyVerse, tinyVerses } from '../tests/imports/tiny-sources.ts';
-import { migratedDatabase, type TestDatabase } from '../tests/support/test-database.ts';
+import { database, newDatabaseEachTest } from '../tests/support/database-each-test.ts';
 import type { Database } from './context.ts';
 import { PermanentError } from './engine/errors.ts';
 import type { EditionRecord } from './records.ts';
 import { type RunProgress, runChance, runJobs } from './run-jobs.ts';
 
-let database: TestDatabase;
 let blobs: ReturnType<typeof memoryBlobs>;
 
-beforeEach(async () => {
-  database = await migratedDatabase();
+newDatabaseEachTest();
+beforeEach(() => {
   blobs = memoryBlobs();
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  database.remove();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const run = (...sources: Parameters<typeof runJobs>[1]) => runJobs({ db: database.client, blobs }, sources);
 

@@ -1,18 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { editions, importJobs } from '../db/schema/index.ts';
 import { memoryBlobs } from '../tests/imports/memory-blobs.ts';
-import { migratedDatabase, type TestDatabase } from '../tests/support/test-database.ts';
+import { database, newDatabaseEachTest } from '../tests/support/database-each-test.ts';
 import type { SourceContext } from './job-kind.ts';
 import { runTasks } from './run-jobs.ts';
 
-let database: TestDatabase;
-beforeEach(async () => {
-  database = await migratedDatabase();
-});
+newDatabaseEachTest();
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  database.remove();
 });
 
 const TASK = {

@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addressOf } from '../../tests/support/address-of.ts';
-import { type TestReaders, testReaders } from '../../tests/support/readers.ts';
+import { newReadersEachTest, readers } from '../../tests/support/readers-each-test.ts';
 
-let readers: TestReaders;
-beforeEach(async () => {
-  readers = await testReaders();
-});
-afterEach(() => readers.database.remove());
+newReadersEachTest();
 
 /** These calls change nothing, so programs may use them too. A program sends no `Sec-Fetch-Site` and no `Origin`. */
 const COMPUTING = ['/api/calculate', '/api/calculate-greek-gematria', '/api/explore-name'];

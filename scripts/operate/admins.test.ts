@@ -1,16 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { knownNetworks, recoveryCodes, secondFactors, sessions, users } from '../../db/schema/index.ts';
-import { migratedDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
+import { database, newDatabaseEachTest } from '../../tests/support/database-each-test.ts';
 import { nativePasswords } from '../passwords.ts';
 import { createAdmin, createFirstAdmin } from './admins.ts';
 
 const PEPPER = 'pepper of the tests';
-let database: TestDatabase;
-beforeEach(async () => {
-  database = await migratedDatabase();
-});
-afterEach(() => database.remove());
+newDatabaseEachTest();
 
 const hashOf = async (id: number) =>
   (await database.db.select().from(users).where(eq(users.id, id)))[0]!.password;

@@ -1,16 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { editions } from '../../../db/schema/index.ts';
 import { packs as packsAnswer } from '../../../domain/contract/index.ts';
 import { PACKS } from '../../../import-jobs/sources/packs/index.ts';
-import { migratedDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { database, newDatabaseEachTest } from '../../../tests/support/database-each-test.ts';
 import { parseSettings } from '../../ctx/settings.ts';
 import { listPacks } from './packs.ts';
 
-let database: TestDatabase;
-beforeEach(async () => {
-  database = await migratedDatabase();
-});
-afterEach(() => database.remove());
+newDatabaseEachTest();
 
 const settings = parseSettings({
   LIBSQL_URL: 'http://127.0.0.1:1',
