@@ -182,8 +182,9 @@ test('findReferences finds every book by its printed name, its abbreviation and 
   }
 });
 
-/** If the time grew faster than the length of the text, these tests would run for minutes. */
-test.each<[string, number]>([
+/** If the time grew faster than the length of the text, `npm run test:full` would run for minutes. */
+const LENGTH = process.env.TEST_FULL ? 100_000 : 30_000;
+test.each<[piece: string, references: number, more?: number]>([
   ['1', 0],
   ['1:', 0],
   ['1-', 0],
@@ -199,15 +200,19 @@ test.each<[string, number]>([
   ["א'א", 0],
   ['\u05B8', 0],
   ['"א', 0],
-  ['Gen 1:1, ', 11_111],
-  ['Gen 1:1,1 ', 10_001],
-  ['Gen 1:1-', 12_500],
-  ['Gen 1 verse ', 8_333],
-  ['1 Cor 13 ', 11_111],
-  ['Ps 23; ', 14_285],
-  ['Ps 1:1 and ', 9_090],
+  ['Gen 1:1, ', 1],
+  ['Gen 1:1,1 ', 1, 1],
+  ['Gen 1:1-', 1],
+  ['Gen 1 verse ', 1],
+  ['1 Cor 13 ', 1],
+  ['Ps 23; ', 1],
+  ['Ps 1:1 and ', 1],
   [' and 1:1', 0],
-  ['תהלים כג:ג ', 9_090],
-])('findReferences reads a hundred thousand characters of %j, which hold %i references', (piece, count) => {
-  expect(findReferences(piece.repeat(Math.floor(100_000 / piece.length))).length).toBe(count);
-});
+  ['תהלים כג:ג ', 1],
+])(
+  'findReferences reads a text of %j again and again, which holds %i references each time',
+  (piece, references, more = 0) => {
+    const times = Math.floor(LENGTH / piece.length);
+    expect(findReferences(piece.repeat(times)).length).toBe(times * references + more);
+  },
+);
