@@ -1,7 +1,7 @@
-import { formatValue } from '../numbers.ts';
-import { goToText } from '../places/go-to-text.ts';
+import { counted, formatValue } from '../numbers.ts';
 
 const UNITS = { word: 'Words', span: 'Phrases', verse: 'Verses' } as const;
+const FOUND = { word: 'word', span: 'phrase', verse: 'verse' } as const;
 const inPart = (part: string): string => (part === '' ? '' : ` in ${part}`);
 const ofPart = (part: string): string => (part === '' ? '' : ` of ${part}`);
 
@@ -18,7 +18,7 @@ export const questionsText = {
     kjv: 'the King James Version',
   },
   about: (value: number) => `The number ${formatValue(value)}`,
-  aboutDetail: goToText.aboutNumber,
+  aboutDetail: 'All about this number',
   value: (text: string) => `Gematria of ${text}`,
   byMethod: (method: string, text: string) => `${method} of ${text}`,
   inCalculator: 'In the calculator',
@@ -33,7 +33,7 @@ export const questionsText = {
   worth: (unit: keyof typeof UNITS, value: number, part: string) =>
     `${UNITS[unit]} worth ${formatValue(value)}${inPart(part)}`,
   worthDetail: 'By the standard values',
-  found: goToText.counted,
+  found: (count: number, unit: keyof typeof UNITS) => counted(count, FOUND[unit]),
   times: (term: string, part: string) => `How often ${term} occurs${inPart(part)}`,
   timesDetail: 'Each place, in the order of the Bible',
   inPart: (term: string, part: string) => `Search for ${term}${inPart(part)}`,
