@@ -25,6 +25,7 @@ import { chanceRoutes } from './search/chance/routes.ts';
 import { textSearchRoutes } from './search/text/routes.ts';
 import { valueSearchRoutes } from './search/value/routes.ts';
 import { similarRoutes } from './similar/routes.ts';
+import { statisticsRoutes } from './statistics/routes.ts';
 import { textRoutes } from './text/routes.ts';
 import { verseRoutes } from './verse/routes.ts';
 
@@ -65,6 +66,7 @@ export function createApp({ passwords, ...deps }: { passwords: Passwords } & Par
     .route('/', valueSearchRoutes)
     .route('/', chanceRoutes)
     .route('/', heatRoutes)
+    .route('/', statisticsRoutes)
     .route('/', nameRoutes)
     .route('/', insightRoutes)
     .route('/', accountRoutes(passwords))

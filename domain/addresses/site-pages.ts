@@ -20,6 +20,7 @@ export const SITE_PAGES = [
   { path: '/greek-gematria', ...pagesText.greekGematria },
   { path: '/chance', ...pagesText.chance },
   { path: '/heat', ...pagesText.heat },
+  { path: '/statistics', ...pagesText.statistics },
 ] as const satisfies readonly SitePage[];
 
 /**

@@ -11,6 +11,7 @@ export * from './names.ts';
 export * from './notes.ts';
 export * from './own-texts.ts';
 export * from './similar.ts';
+export * from './statistics.ts';
 export * from './text-search.ts';
 export * from './value-search.ts';
 export * from './verse.ts';

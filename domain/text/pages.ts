@@ -55,6 +55,11 @@ export const pagesText = {
     description:
       'Ask for a number, a spelling or a word, and see in one picture which verses of the Bible have it.',
   },
+  statistics: {
+    title: 'The most and the least',
+    description:
+      'How many verses, words and letters each text, part and book of the Bible has, and its longest, shortest, highest and lowest words and verses.',
+  },
   auth: {
     title: 'Sign In',
     description: 'Sign in or create an account to write study notes.',

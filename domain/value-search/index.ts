@@ -3,6 +3,7 @@
  * is in `finding/`, because it needs the tables of all methods. It runs in the Worker and in a web worker of the page.
  */
 export {
+  type ChosenText,
   chosenTexts,
   isInScope,
   type SearchableEdition,
@@ -14,6 +15,7 @@ export {
   foundHit,
   foundPage,
   numberingOf,
+  type PlacedHit,
   type PlacedPage,
   shownWord,
 } from './found-page.ts';

@@ -27,10 +27,7 @@ function start(queryClient: QueryClient): Promise<Letters> {
 export const openLetters = (queryClient: QueryClient): Promise<Letters> =>
   open(queryClient, (letters) => letters.openBooks());
 
-/**
- * Starts the web worker, and waits for the letters files of these editions.
- * @public
- */
+/** Starts the web worker, and waits for the letters files of these editions. */
 export const openLettersOf = (queryClient: QueryClient, editions: readonly string[]): Promise<Letters> =>
   open(queryClient, (letters) => letters.openEditions(editions));
 

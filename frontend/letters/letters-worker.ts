@@ -6,7 +6,9 @@
 import { type HeatText, heatAnswer, heatHistogram, heatShape } from '../../domain/heat/counting/index.ts';
 import type { HeatShape } from '../../domain/heat/index.ts';
 import { decodeLettersFile, NumberIndex } from '../../domain/number-index/index.ts';
-import { placedPage, Refused } from '../../domain/value-search/finding/index.ts';
+import { countedStatistics, countedWords } from '../../domain/statistics/counting/index.ts';
+import { placedPage, Refused, textWithLetters } from '../../domain/value-search/finding/index.ts';
+import type { ChosenText } from '../../domain/value-search/index.ts';
 import type { CallName, Calls, FromWorker, ToWorker } from './messages.ts';
 
 const indexes = new Map<string, NumberIndex>();
@@ -24,6 +26,8 @@ function heatOf(editions: readonly string[]) {
   heat ??= { texts, shape: heatShape(texts) };
   return heat;
 }
+
+const textOf = (text: ChosenText) => textWithLetters(text, indexOf(text.edition.id));
 
 const ANSWERS: { readonly [Call in CallName]: (...args: Calls[Call]['args']) => Calls[Call]['answer'] } = {
   open(edition, bytes) {
@@ -44,6 +48,8 @@ const ANSWERS: { readonly [Call in CallName]: (...args: Calls[Call]['args']) => 
     return heatAnswer(texts, shape, question, lemmaWords);
   },
   histogram: (editions, kind, methods) => heatHistogram(heatOf(editions).texts, kind, methods),
+  statistics: (text) => countedStatistics(textOf(text)),
+  words: (text, question) => countedWords(textOf(text), question),
 };
 
 const post = (message: FromWorker): void => postMessage(message);

@@ -1,13 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { CORE_BOOKS } from '../../domain/canon/index.ts';
+import type { StatisticsAnswer, StatisticsWordsAnswer } from '../../domain/contract/index.ts';
 import type { MethodId } from '../../domain/gematria/method-types.ts';
 import type { HeatAnswer, HeatQuestion } from '../../domain/heat/index.ts';
 import {
+  statisticsAnswer,
+  statisticsWordsAnswer,
+  type WordsQuestion,
+} from '../../domain/statistics/index.ts';
+import {
+  type ChosenText,
+  chosenTexts,
   type FoundPage,
   foundPage,
   ownSearch,
   type SearchableEdition,
   searchableEditions,
+  type TextChoice,
   type ValueQuery,
 } from '../../domain/value-search/index.ts';
 import { ApiError } from '../api/api-error.ts';
@@ -110,6 +119,23 @@ export class Letters {
 
   histogram = (kind: 'verse' | 'word' | 'phrase', methods: readonly MethodId[], signal?: AbortSignal) =>
     this.#ask('histogram', [this.#withBooks, kind, methods], { signal });
+
+  /** The statistics of the chosen text. Null if the API must answer. */
+  async statistics(choice: TextChoice): Promise<StatisticsAnswer | null> {
+    const text = this.#openText(choice);
+    return text && statisticsAnswer(text, await this.#ask('statistics', [text]));
+  }
+
+  /** Some of the different words of the chosen text. Null if the API must answer. */
+  async words(choice: TextChoice, question: WordsQuestion): Promise<StatisticsWordsAnswer | null> {
+    const text = this.#openText(choice);
+    return text && statisticsWordsAnswer(text, await this.#ask('words', [text, question]));
+  }
+
+  #openText(choice: TextChoice): ChosenText | null {
+    const [text] = chosenTexts(this.#editions, choice);
+    return text !== undefined && this.#open.has(text.edition.id) ? text : null;
+  }
 
   /** Ends the worker. Calls that still wait fail. */
   close(): void {

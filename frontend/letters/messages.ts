@@ -1,6 +1,7 @@
 import type { MethodId } from '../../domain/gematria/method-types.ts';
 import type { HeatAnswer, HeatHistogram, HeatQuestion, HeatShape } from '../../domain/heat/index.ts';
-import type { OwnSearch, PlacedPage } from '../../domain/value-search/index.ts';
+import type { CountedStatistics, PlacedWords, WordsQuestion } from '../../domain/statistics/index.ts';
+import type { ChosenText, OwnSearch, PlacedPage } from '../../domain/value-search/index.ts';
 
 /** The words with a Strong's number in an edition, as their positions in its letters file. */
 export interface LemmaWords {
@@ -25,6 +26,9 @@ export interface Calls {
     args: [editions: readonly string[], kind: 'verse' | 'word' | 'phrase', methods: readonly MethodId[]];
     answer: HeatHistogram;
   };
+  /** The statistics of a text, or some of its different words. */
+  statistics: { args: [text: ChosenText]; answer: CountedStatistics };
+  words: { args: [text: ChosenText, question: WordsQuestion]; answer: PlacedWords };
 }
 
 export type CallName = keyof Calls;

@@ -15,6 +15,7 @@ import { INSIGHTS_SEARCH } from '../addresses/insights-address.ts';
 import { NOTE_SEARCH } from '../addresses/my-notes-address.ts';
 import { NAME_QUESTION } from '../addresses/name-explorer-address.ts';
 import { searchOptions } from '../addresses/search-params.ts';
+import { STATISTICS_SEARCH } from '../addresses/statistics-address.ts';
 import { TREE_SEARCH } from '../addresses/tree-of-life-address.ts';
 import { libraryQueries } from '../shared/places/library-queries.ts';
 import { NOT_FOUND, rootRoute } from './root-route.tsx';
@@ -106,6 +107,14 @@ export const heat = createRoute({
   ...searchOptions(HEAT_SEARCH),
   loader: ({ context: { queryClient } }) => queryClient.prefetchQuery(libraryQueries.editions()),
   component: lazyRouteComponent(() => import('../features/heat/heat-page.tsx'), 'HeatPage'),
+});
+
+export const statistics = createRoute({
+  getParentRoute,
+  path: '/statistics',
+  ...searchOptions(STATISTICS_SEARCH),
+  loader: ({ context: { queryClient } }) => queryClient.prefetchQuery(libraryQueries.editions()),
+  component: lazyRouteComponent(() => import('../features/statistics/statistics-page.tsx'), 'StatisticsPage'),
 });
 
 export const auth = createRoute({

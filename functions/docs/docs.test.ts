@@ -51,6 +51,8 @@ const CALLS = [
   '/api/lexicon/{strongsNumber}',
   '/api/resolve',
   '/api/index/{edition}/{revision}',
+  '/api/statistics',
+  '/api/statistics/words',
   '/api/search',
   '/api/search/offers',
   '/api/search/gematria/{value}',

@@ -10,6 +10,7 @@ const LIMITS = {
   lettersWorker: 18,
   heatPage: 15,
   heatPageWithShared: 20,
+  statisticsPage: 15,
   worker: 520,
   importsWorker: 700,
 };
@@ -28,6 +29,7 @@ interface ManifestEntry {
 }
 
 const HEAT_PAGE = 'features/heat/heat-page.tsx';
+const STATISTICS_PAGE = 'features/statistics/statistics-page.tsx';
 
 /** The folders of pages whose utility classes are not in the first style sheet (frontend/styles/main.css). */
 const LATER_FOLDERS = [
@@ -64,17 +66,21 @@ export function measureSizes() {
     for (const next of entry.imports ?? []) visit(next, into);
   };
   visit('index.html');
-  const heatFiles = new Set<string>();
-  visit(HEAT_PAGE, heatFiles);
-  /** All that the site loads, now or later, without the page of the heat. */
-  const otherFiles = new Set<string>();
-  const visitOthers = (key: string) => {
-    const { file, imports = [], dynamicImports = [] } = manifest[key] as ManifestEntry;
-    if (key === HEAT_PAGE || otherFiles.has(file)) return;
-    otherFiles.add(file);
-    for (const next of [...imports, ...dynamicImports]) visitOthers(next);
+  /** The scripts of a page that the first screen lacks, and those of them that nothing else on the site loads. */
+  const scriptsOf = (page: string) => {
+    const all = new Set<string>();
+    visit(page, all);
+    const others = new Set<string>();
+    const visitOthers = (key: string) => {
+      const { file, imports = [], dynamicImports = [] } = manifest[key] as ManifestEntry;
+      if (key === page || others.has(file)) return;
+      others.add(file);
+      for (const next of [...imports, ...dynamicImports]) visitOthers(next);
+    };
+    visitOthers('index.html');
+    return { all: [...all], own: [...all].filter((file) => !others.has(file)) };
   };
-  visitOthers('index.html');
+  const heat = scriptsOf(HEAT_PAGE);
   if (![...files].some((file) => file.includes('first-screen')))
     throw new Error('The first screen is not in the first download.');
   if ([...files].some((file) => readFileSync(resolve(SITE_DIR, file), 'utf8').includes('Admin Area')))
@@ -84,18 +90,18 @@ export function measureSizes() {
     if (isLaterPage(key) && !css.some((file) => file.includes('later-pages')))
       throw new Error(`${key} does not import frontend/styles/later-pages.css, which has its utilities.`);
   }
+  const inSite = (names: Iterable<string>) => Array.from(names, (name) => resolve(SITE_DIR, name));
   const total = (paths: Iterable<string>) => [...paths].reduce((sum, path) => sum + kilobytes(path), 0);
   return {
     // All scripts that the browser loads for a verse page with an empty cache before the reader does anything.
-    explorerScripts: total([...files].map((file) => resolve(SITE_DIR, file))),
-    styles: total([...styles].map((file) => resolve(SITE_DIR, file))),
+    explorerScripts: total(inSite(files)),
+    styles: total(inSite(styles)),
     // The web worker that has the letters files.
     lettersWorker: total(globSync(resolve(SITE_DIR, 'assets/letters-worker-*.js'))),
     // The scripts of the page of the heat that no other page has, and all of its scripts that the first screen lacks.
-    heatPage: total(
-      [...heatFiles].filter((file) => !otherFiles.has(file)).map((file) => resolve(SITE_DIR, file)),
-    ),
-    heatPageWithShared: total([...heatFiles].map((file) => resolve(SITE_DIR, file))),
+    heatPage: total(inSite(heat.own)),
+    heatPageWithShared: total(inSite(heat.all)),
+    statisticsPage: total(inSite(scriptsOf(STATISTICS_PAGE).own)),
     worker: total([resolve(WORKER_DIR, 'worker.js')]),
     importsWorker: total([resolve(IMPORTS_DIR, 'imports-worker.js')]),
   };

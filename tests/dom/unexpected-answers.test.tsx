@@ -25,6 +25,7 @@ const SCREENS = [
   '/greek-gematria?tab=verses',
   '/chance',
   '/heat',
+  '/statistics',
   '/number/913',
 ];
 const READERS_SCREENS = ['/profile', '/my-notes'];

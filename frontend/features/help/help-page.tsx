@@ -115,6 +115,11 @@ const SECTIONS: readonly Section[] = [
     paragraphs: [{ text: chance.lead }, { text: chance.missing, a: { to: '/chance' } }],
   },
   {
+    id: 'statistics',
+    title: helpText.statistics.title,
+    paragraphs: [{ text: helpText.statistics.text, a: { to: '/statistics' } }],
+  },
+  {
     id: 'heat',
     title: helpText.heat.title,
     paragraphs: [{ text: helpText.heat.text, a: { to: '/heat' } }],

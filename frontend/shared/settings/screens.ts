@@ -21,4 +21,7 @@ export const MORE = [
 ] as const;
 
 /** Screens that other pages link to. The command palette lists them, but the header does not. */
-export const LINKED_SCREENS = [{ to: '/heat', label: linked.heat }] as const;
+export const LINKED_SCREENS = [
+  { to: '/heat', label: linked.heat },
+  { to: '/statistics', label: linked.statistics },
+] as const;

@@ -1,4 +1,1 @@
-export const searchScopeText = {
-  testaments: { old: 'Old Testament', new: 'New Testament', apocrypha: 'Apocrypha' },
-  groups: { torah: 'Torah', prophets: 'Prophets', writings: 'Writings', gospels: 'Gospels' },
-} as const;
+export { searchScopeText } from '../../../domain/text/index.ts';

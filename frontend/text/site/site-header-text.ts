@@ -29,5 +29,8 @@ export const siteHeaderText = {
     about: 'About the texts',
   },
   /** Screens that the command palette lists, but not the header. */
-  linked: { heat: 'The heat of the Bible, a map' },
+  linked: {
+    heat: 'The heat of the Bible, a map',
+    statistics: 'The most and the least, and totals',
+  },
 } as const;

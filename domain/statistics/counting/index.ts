@@ -1,0 +1,1 @@
+export { countedStatistics, countedWords } from './statistics.ts';

@@ -1,0 +1,49 @@
+import type { StatisticsAnswer } from '../../../domain/contract/index.ts';
+import { statisticsText } from '../../text/instruments/statistics-text.ts';
+import { NUMERIC, TABLE } from '../../ui/pages/page-classes.ts';
+import { Section } from '../../ui/pages/section.tsx';
+import { Bar } from '../../ui/words/bar.tsx';
+import { formatValue } from '../../ui/words/format-value.ts';
+
+const text = statisticsText.letters;
+
+/** How often each letter occurs: a chart whose bars stand in a table of the same numbers. */
+export function LettersTable({ answer: { letters, edition } }: { readonly answer: StatisticsAnswer }) {
+  const most = Math.max(...letters.map(({ count }) => count), 1);
+  const all = letters.reduce((sum, { count }) => sum + count, 0);
+  const lang = edition.script === 'hebrew' ? 'he' : 'grc';
+  return (
+    <Section title={text.title} className="mt-10">
+      <p className="mt-1 text-ui text-muted">{edition.script === 'hebrew' ? text.lead : null}</p>
+      <table className={`${TABLE} mt-2 max-w-[40rem] text-ui tabular-nums`}>
+        <caption className="sr-only">{text.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text.letter}</th>
+            <th scope="col" className={NUMERIC}>
+              {text.times}
+            </th>
+            <th scope="col" className={NUMERIC}>
+              {text.share}
+            </th>
+            <td className="w-1/2" />
+          </tr>
+        </thead>
+        <tbody>
+          {letters.map(({ letter, count }) => (
+            <tr key={letter}>
+              <th scope="row" className="text-center text-lead leading-none">
+                <bdi lang={lang}>{letter}</bdi>
+              </th>
+              <td className={NUMERIC}>{formatValue(count)}</td>
+              <td className={`${NUMERIC} text-muted`}>{text.percent(count / all)}</td>
+              <td aria-hidden="true" className="align-middle">
+                <Bar share={count / most} className="h-3 bg-accent" />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

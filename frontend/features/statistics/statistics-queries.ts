@@ -1,0 +1,89 @@
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { bookById, isBookId } from '../../../domain/canon/index.ts';
+import type { MethodId } from '../../../domain/gematria/method-types.ts';
+import { TABLE_METHODS } from '../../../domain/statistics/index.ts';
+import type { TextChoice } from '../../../domain/value-search/index.ts';
+import { limitsOf, type StatisticsSearch } from '../../addresses/statistics-address.ts';
+import { api, call } from '../../api/client.ts';
+import { openLettersOf, readyLetters } from '../../letters/index.ts';
+
+/** How many words one call of the list gives. */
+export const WORDS_AT_ONCE = 100;
+
+/**
+ * What the web worker is asked. Null for a name that only the API can read, or a text whose script is not known here.
+ */
+function choiceOf(
+  { edition, in: id, method }: StatisticsSearch,
+  script: 'hebrew' | 'greek' | undefined,
+): TextChoice | null {
+  const { testament = null, group = null, book } = limitsOf(id);
+  const known: MethodId | undefined = method ?? (script && TABLE_METHODS[script][0]);
+  if (known === undefined || (book !== undefined && !isBookId(book))) return null;
+  return { edition, testament, group, book: book === undefined ? null : bookById(book), methods: [known] };
+}
+
+/**
+ * The figures and the different words of a text. The web worker counts them if it has the letters of the text, and otherwise
+ * the API.
+ */
+export const statisticsQueries = {
+  figures: (search: StatisticsSearch, script: 'hebrew' | 'greek' | undefined) =>
+    queryOptions({
+      queryKey: ['statistics', 'figures', search],
+      queryFn: async ({ signal }) => {
+        const { edition, method } = search;
+        const choice = choiceOf(search, script);
+        const own =
+          choice &&
+          (await readyLetters()
+            ?.statistics(choice)
+            .catch(() => null));
+        const query = { edition, method, ...limitsOf(search.in) };
+        return own ?? call(api.statistics.$get({ query }, { init: { signal } }), 'rows');
+      },
+    }),
+
+  words: (
+    { edition, in: id }: Pick<StatisticsSearch, 'edition' | 'in'>,
+    once: boolean,
+    script: 'hebrew' | 'greek',
+  ) =>
+    infiniteQueryOptions({
+      queryKey: ['statistics', 'words', edition, id, once],
+      queryFn: async ({ signal, pageParam: offset }) => {
+        const asked = { once, limit: WORDS_AT_ONCE, offset };
+        const choice = choiceOf({ edition, in: id, method: undefined }, script);
+        const own =
+          choice &&
+          (await readyLetters()
+            ?.words(choice, asked)
+            .catch(() => null));
+        const query = {
+          edition,
+          ...limitsOf(id),
+          once: String(once),
+          limit: String(asked.limit),
+          offset: String(offset),
+        };
+        return own ?? call(api.statistics.words.$get({ query }, { init: { signal } }), 'words');
+      },
+      initialPageParam: 0,
+      getNextPageParam: ({ count }, _, offset) =>
+        offset + WORDS_AT_ONCE < count ? offset + WORDS_AT_ONCE : undefined,
+    }),
+};
+
+/** All different words of a text. They are too many for the API, so the web worker lists them. */
+export async function allWords(
+  queryClient: QueryClient,
+  search: StatisticsSearch,
+  script: 'hebrew' | 'greek',
+) {
+  const letters = await openLettersOf(queryClient, [search.edition]);
+  const choice = choiceOf({ ...search, method: undefined }, script);
+  const words =
+    choice && (await letters.words(choice, { once: false, limit: Number.POSITIVE_INFINITY, offset: 0 }));
+  if (words === null) throw new Error('The words cannot be listed here.');
+  return words;
+}
