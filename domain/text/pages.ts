@@ -56,7 +56,7 @@ export const pagesText = {
       'Ask for a number, a spelling or a word, and see in one picture which verses of the Bible have it.',
   },
   statistics: {
-    title: 'The most and the least',
+    title: 'Statistics of the Bible',
     description:
       'How many verses, words and letters each text, part and book of the Bible has, and its longest, shortest, highest and lowest words and verses.',
   },

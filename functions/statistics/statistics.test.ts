@@ -42,14 +42,14 @@ function addressOf(path: string, question: Partial<Question>, more: Record<strin
 }
 
 /** The chosen text as the browser has it. Undefined if the API must answer. */
-function ownText({ edition, method, book, testament = null, group = null }: Question) {
+function ownText({ edition, method, book, testament, group }: Question) {
   const script = browser.editions.find(({ id }) => id === edition)?.script ?? 'hebrew';
   const choice: TextChoice = {
     edition,
     methods: [method ?? (TABLE_METHODS[script][0] as MethodId)],
     book: book === undefined ? null : bookById(book),
-    testament,
-    group,
+    testament: testament ?? null,
+    group: group ?? null,
   };
   const [text] = chosenTexts(browser.editions, choice);
   return text && textWithLetters(text, browser.indexOf(edition));

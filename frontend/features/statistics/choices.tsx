@@ -36,7 +36,7 @@ export function Choices({ search, text: { texts, chosen, script } }: ChoicesProp
   return (
     <form
       aria-label={text.label}
-      className="no-print mt-4 grid gap-3 sm:grid-cols-3"
+      className="no-print mt-4 grid gap-3 md:grid-cols-3"
       onSubmit={(event) => event.preventDefault()}
     >
       <Labelled label={text.text}>

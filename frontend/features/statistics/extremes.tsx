@@ -1,5 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
+import { isBookId } from '../../../domain/canon/index.ts';
 import type { StatisticsAnswer, StatisticsPlace } from '../../../domain/contract/index.ts';
+import { editionToName } from '../../../domain/editions/index.ts';
 import { methodLabel } from '../../shared/methods/methods.ts';
 import { placeParams } from '../../shared/places/place.ts';
 import { ScriptureText } from '../../shared/scripture/scripture.tsx';
@@ -14,7 +16,7 @@ export function Extremes({ answer }: { readonly answer: StatisticsAnswer }) {
   const hash = useLocation({ select: (location) => location.hash });
   return (
     <Section title={text.title} className="mt-10">
-      <ul className="mt-3 grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-3 grid items-start gap-3 md:grid-cols-2 xl:grid-cols-4">
         {answer.extremes.map((extreme) => (
           <li
             key={extreme.id}
@@ -59,7 +61,7 @@ function Extreme({ extreme, answer: { edition, method } }: ExtremeProps) {
             {place.word !== undefined && (
               <WordLink word={place.word} script={edition.script} edition={edition.id} />
             )}{' '}
-            <PlaceLink place={place} />
+            <PlaceLink place={place} edition={edition.id} />
           </li>
         ))}
       </ul>
@@ -92,15 +94,21 @@ export function WordLink({ word: { letters }, script, edition }: WordLinkProps) 
   );
 }
 
+interface PlaceLinkProps {
+  readonly place: StatisticsPlace;
+  readonly edition: string;
+}
+
 /** The English reference of a place, which leads to its verse. The text's own reference is beside it where it differs. */
-export function PlaceLink({ place }: { readonly place: StatisticsPlace }) {
-  const { reference, originalReference, word } = place;
+export function PlaceLink({ place, edition }: PlaceLinkProps) {
+  const { book, reference, originalReference, word } = place;
   return (
     <>
       <Link
         to="/explorer/$book/$chapter/$verse"
         params={placeParams(place)}
-        hash={word === undefined ? undefined : `w${word.addressWord}`}
+        search={{ edition: isBookId(book) ? editionToName(book, edition) : undefined }}
+        {...(word === undefined ? {} : { hash: `w${word.addressWord}` })}
         className="inline-block py-0.5"
       >
         <bdi>{reference}</bdi>

@@ -67,7 +67,7 @@ export function FiguresTable({ answer, search }: FiguresTableProps) {
                     search={{ ...search, in: row.id === WHOLE ? undefined : row.id }}
                     resetScroll={false}
                     aria-current={row.id === answer.scope ? 'true' : undefined}
-                    className="inline-block py-1 whitespace-nowrap max-sm:max-w-28 max-sm:whitespace-normal [&[aria-current]]:font-semibold"
+                    className="inline-block py-1 whitespace-nowrap max-md:max-w-28 max-md:whitespace-normal [&[aria-current]]:font-semibold"
                   >
                     {row.name}
                   </Link>

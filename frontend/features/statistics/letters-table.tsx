@@ -36,7 +36,7 @@ export function LettersTable({ answer: { letters, edition } }: { readonly answer
                 <bdi lang={lang}>{letter}</bdi>
               </th>
               <td className={NUMERIC}>{formatValue(count)}</td>
-              <td className={`${NUMERIC} text-muted`}>{text.percent(count / all)}</td>
+              <td className={`${NUMERIC} whitespace-nowrap text-muted`}>{text.percent(count / all)}</td>
               <td aria-hidden="true" className="align-middle">
                 <Bar share={count / most} className="h-3 bg-accent" />
               </td>

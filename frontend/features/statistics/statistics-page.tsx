@@ -94,12 +94,15 @@ function Statistics({ answer, search }: StatisticsProps) {
   return (
     <>
       <div className="mt-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <h2 aria-live="polite" className="text-h3 font-medium">
-          {statisticsText.of(row.name, edition.name)}
-        </h2>
+        <div>
+          <h2 aria-live="polite" className="text-h3 font-medium">
+            {row.name}
+          </h2>
+          <p className="text-meta text-muted">{edition.name}</p>
+        </div>
         <Sharing answer={answer} search={search} />
       </div>
-      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4 [&_dd]:text-lead [&_dd]:font-semibold [&_dd]:tabular-nums [&_dt]:text-meta [&_dt]:text-muted">
+      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 md:grid-cols-4 [&_dd]:text-lead [&_dd]:font-semibold [&_dd]:tabular-nums [&_dt]:text-meta [&_dt]:text-muted">
         {columnsOf(answer.methods).map((column) => (
           <div key={column.name}>
             <dt>{column.name}</dt>

@@ -62,7 +62,7 @@ export const statisticsQueries = {
         const query = {
           edition,
           ...limitsOf(id),
-          once: String(once),
+          once: once ? 'true' : 'false',
           limit: String(asked.limit),
           offset: String(offset),
         };

@@ -64,7 +64,7 @@ function Words({ answer, search, once }: WordListProps & { readonly once: boolea
       <Loaded query={query} failed={text.failed} pending={PENDING}>
         {({ pages }) => (
           <>
-            <ul className="grid gap-x-8 text-ui sm:grid-cols-2 lg:grid-cols-3">
+            <ul className="grid gap-x-8 text-ui md:grid-cols-2 xl:grid-cols-3">
               {pages
                 .flatMap(({ words }) => words)
                 .map(({ times, first }) => (
@@ -75,7 +75,7 @@ function Words({ answer, search, once }: WordListProps & { readonly once: boolea
                     {first.word !== undefined && <WordLink word={first.word} script={script} edition={id} />}
                     {!once && <span className="text-muted tabular-nums">{text.times(times)}</span>}
                     <span className="ms-auto">
-                      <PlaceLink place={first} />
+                      <PlaceLink place={first} edition={id} />
                     </span>
                   </li>
                 ))}

@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<ExtremeId, string>> = {
 };
 
 export const statisticsText = {
-  title: 'The most and the least',
+  title: 'Statistics of the Bible',
   lead: 'Verses, words, letters and sums of each text, part and book, and the longest, shortest, highest and lowest of them.',
   fields: {
     label: 'What is counted',
@@ -27,7 +27,6 @@ export const statisticsText = {
   loading: 'Counting…',
   failed: 'The figures cannot be counted right now.',
   chooseAnother: 'Show the whole text by its standard method',
-  of: (scope: string, edition: string) => `${scope}, ${edition}`,
   rules:
     'Words are as written (ketiv), and a maqaf divides words. Verses have the numbers of the text itself. An unnumbered ending is no verse, but its words and letters are counted.',
   figures: {

@@ -71,8 +71,8 @@ export const helpText = {
       'Expected counts are available for words and phrases, by most methods. <a>What chance would give</a> explains how we compute them and how to read them.',
   },
   statistics: {
-    title: 'The most and the least',
-    text: '<a>The most and the least</a> counts the verses, words and letters of each text, part and book, their sums and their different words. It has the longest, highest and shortest words and verses, and how often each letter occurs. Choose a text, a part or book, and a method. Press the head of a column to sort the table. You can save the table and the list of words.',
+    title: 'Statistics',
+    text: '<a>Statistics of the Bible</a> counts the verses, words and letters of each text, part and book, their sums and their different words. It has the longest, highest and shortest words and verses, and how often each letter occurs. Choose a text, a part or book, and a method. Press the head of a column to sort the table. You can save the table and the list of words.',
   },
   heat: {
     title: 'The heat of the Bible',

@@ -31,6 +31,6 @@ export const siteHeaderText = {
   /** Screens that the command palette lists, but not the header. */
   linked: {
     heat: 'The heat of the Bible, a map',
-    statistics: 'The most and the least, and totals',
+    statistics: 'Statistics: totals, the most and the least',
   },
 } as const;
