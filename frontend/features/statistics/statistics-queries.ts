@@ -62,7 +62,7 @@ export const statisticsQueries = {
         const query = {
           edition,
           ...limitsOf(id),
-          once: once ? 'true' : 'false',
+          once: once ? ('true' as const) : ('false' as const),
           limit: String(asked.limit),
           offset: String(offset),
         };
