@@ -3,11 +3,10 @@
  * needs the tables of all methods. It runs in the Worker and in a web worker of the page.
  */
 export { statisticsAnswer, statisticsWordsAnswer } from './answer.ts';
-export {
-  type CountedStatistics,
-  EXTREMES,
-  type ExtremeId,
-  type PlacedWords,
-  type WordsQuestion,
+export type {
+  CountedStatistics,
+  ExtremeId,
+  PlacedWords,
+  WordsQuestion,
 } from './counted.ts';
-export { methodsOfTable, type StatisticsRow, statisticsRows, TABLE_METHODS, WHOLE } from './rows.ts';
+export { statisticsRows, TABLE_METHODS, WHOLE } from './rows.ts';

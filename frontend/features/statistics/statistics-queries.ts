@@ -8,7 +8,7 @@ import { api, call } from '../../api/client.ts';
 import { openLettersOf, readyLetters } from '../../letters/index.ts';
 
 /** How many words one call of the list gives. */
-export const WORDS_AT_ONCE = 100;
+const WORDS_AT_ONCE = 100;
 
 /**
  * What the web worker is asked. Null for a name that only the API can read, or a text whose script is not known here.
