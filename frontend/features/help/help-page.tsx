@@ -3,6 +3,7 @@ import '../../styles/prose.css';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { METHOD_IDS } from '../../../domain/gematria/method-names.ts';
+import { readQuestion } from '../../shared/questions/patterns.ts';
 import { searchText } from '../../text/search/search-text.ts';
 import { helpText } from '../../text/site/help-text.ts';
 import { PageHeading } from '../../ui/pages/page-heading.tsx';
@@ -96,6 +97,7 @@ const SECTIONS: readonly Section[] = [
     lead: <Search />,
     paragraphs: [{ text: helpText.search.forms }, { text: helpText.search.narrow }],
   },
+  { id: 'questions', title: helpText.questions.title, lead: <Questions /> },
   {
     id: 'by-value',
     title: byValue.title,
@@ -243,6 +245,31 @@ function Search() {
           </div>
         ))}
       </dl>
+    </>
+  );
+}
+
+function Questions() {
+  return (
+    <>
+      <Text text={helpText.questions.lead} />
+      <dl className={`${FACTS} my-3`}>
+        {helpText.questions.examples.map(({ typed, means }) => (
+          <div key={typed}>
+            <dt>
+              <code>
+                <Link to={readQuestion(typed)?.href ?? '/search'}>
+                  <MixedText>{typed}</MixedText>
+                </Link>
+              </code>
+            </dt>
+            <dd>
+              <MixedText>{means}</MixedText>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3">{helpText.questions.rest}</p>
     </>
   );
 }

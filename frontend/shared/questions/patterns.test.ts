@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
+import { helpText } from '../../text/site/help-text.ts';
 import { answer } from '../places/typed-reference.ts';
 import { PATTERNS, readQuestion } from './patterns.ts';
 
@@ -275,6 +276,15 @@ test.each([
 ])('“%s” asks nothing that can be answered, so it is only searched', (typed) => {
   expect(readQuestion(typed)).toBeNull();
 });
+
+test.each(helpText.questions.examples)(
+  'the sentence “$typed” of the help page is a question',
+  ({ typed }) => {
+    const { first, question } = answer(typed);
+    expect(question).toBeDefined();
+    expect(question).toBe(first);
+  },
+);
 
 describe('the answer before Enter', () => {
   const figure = (typed: string) => readQuestion(typed)?.figure?.(new QueryClient());

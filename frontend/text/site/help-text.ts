@@ -55,6 +55,23 @@ export const helpText = {
     narrow:
       'You can narrow the results by part of the Bible (such as the Torah or the Gospels), version and book. Your search is part of the link, so you can bookmark it.',
   },
+  questions: {
+    title: 'Asking a question',
+    lead: 'The box at the top, and the command palette, understand simple questions in English. Often the answer is in the list before you press Enter:',
+    examples: [
+      { typed: 'gematria of שלום', means: 'the value of a word; שלום = asks the same' },
+      { typed: 'שלום in ordinal', means: 'the value by another method' },
+      { typed: 'sum of Gen 1:1 words 2-4', means: 'the sum of a verse, or of some of its words' },
+      { typed: 'words worth 358', means: 'words, phrases or verses with a value; = 358 asks for words' },
+      { typed: 'how often does שבת occur in the Torah', means: 'how often a word occurs' },
+      { typed: 'first אור', means: 'the first place of a word' },
+      { typed: 'verse 1820 of the Torah', means: 'a letter, word or verse by its number' },
+      { typed: 'middle letter of Genesis', means: 'the middle of a book or part' },
+      { typed: 'longest word', means: 'the longest, shortest, highest or lowest' },
+      { typed: 'how many letters are in the Torah', means: 'the figures of a book or part' },
+    ],
+    rest: 'Any other text is searched. A search for the text itself is always the last choice.',
+  },
   byValue: {
     title: 'Finding a value',
     lead: 'Under <a>Gematria Search</a>, complete the sentence: choose verses, words, or phrases, which are words in a row. Then choose a number, a method and where to look.',
