@@ -2,6 +2,7 @@ import { bookById, isBookId } from '../../../domain/canon/index.ts';
 import { methodName } from '../../../domain/gematria/method-names.ts';
 import type { GematriaScript, MethodId } from '../../../domain/gematria/method-types.ts';
 import { explorerPath, formatReference, parseReference } from '../../../domain/reference/index.ts';
+import type { ExtremeId } from '../../../domain/statistics/index.ts';
 import { searchHref, type Unit } from '../../addresses/search-address.ts';
 import { stringifyPlainSearch } from '../../addresses/search-params.ts';
 import { questionsText } from '../../text/search/questions-text.ts';
@@ -160,7 +161,7 @@ function verseOf(chapter: string, verse: number): Question | null {
 const WORTH: Readonly<Record<string, Unit>> = { word: 'word', name: 'word', phrase: 'span', verse: 'verse' };
 const PLACED: ReadonlySet<string> = new Set(['letter', 'word', 'verse']);
 /** What a sentence calls the most and the least, with the anchor on the page of statistics. */
-const MOST: Readonly<Record<string, string>> = {
+const MOST: Readonly<Record<string, ExtremeId>> = {
   'longest word': 'longest-word',
   'highest word': 'highest-word',
   'largest word': 'highest-word',
