@@ -107,10 +107,11 @@ describe('the figures of the Hebrew text', () => {
   });
 });
 
+const fold = (word: string) =>
+  word.replace(/[ךםןףץ]/gu, (final) => 'כמנפצ'['ךםןףץ'.indexOf(final)] as string);
+
 /** All figures of some verses, counted slowly and without the code under test. */
 function recount(of: readonly OwnVerse[], method: MethodId) {
-  const fold = (word: string) =>
-    word.replace(/[ךםןףץ]/gu, (final) => 'כמנפצ'['ךםןףץ'.indexOf(final)] as string);
   const words = of.flatMap((verse) => verse.words);
   const times = new Map<string, number>();
   for (const word of words) times.set(fold(word), (times.get(fold(word)) ?? 0) + 1);
@@ -233,7 +234,7 @@ test('the different words of the Torah are those of a recount, the most frequent
   const once = countedWords(text, { once: true, limit: 3, offset: 1 });
   expect(once.count).toBe(6792);
   const expected = [...times].filter(([, count]) => count === 1).map(([word]) => word);
-  expect(once.words.map(({ letters }) => letters)).toEqual(expected.slice(1, 4));
+  expect(once.words.map(({ letters }) => fold(letters))).toEqual(expected.slice(1, 4));
 });
 
 test('an unnumbered ending and an empty verse are no verses of the figures and extremes', () => {

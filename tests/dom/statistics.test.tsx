@@ -149,6 +149,12 @@ test('when the letters are open, another part, method and list of words need no 
   expect(statisticsCalls(apiCalls)).toHaveLength(before);
 });
 
+test('the Old Testament of a Hebrew text is the whole of it', async () => {
+  await opened('/statistics?in=old');
+  const scope = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Part or book' });
+  expect(scope.selectedOptions[0]?.textContent).toBe('The whole text');
+});
+
 test('the list shows the most frequent words first, and more of them by a button', async () => {
   await opened();
   const items = () => within(section('Different words')).queryAllByRole('listitem').length;

@@ -24,10 +24,16 @@ export function useText({ edition }: StatisticsSearch) {
 interface ChoicesProps {
   readonly search: StatisticsSearch;
   readonly text: ReturnType<typeof useText>;
+  /** The id of the row that the answer is about: the whole, for the Old Testament of a Hebrew text. Unknown until it comes. */
+  readonly scope: string | undefined;
 }
 
 /** What the page is about: a text, a part or book of it, and a method. */
-export function Choices({ search, text: { texts, chosen, script } }: ChoicesProps) {
+export function Choices({
+  search,
+  text: { texts, chosen, script },
+  scope = search.in ?? WHOLE,
+}: ChoicesProps) {
   const navigate = useNavigate();
   const go = (changed: StatisticsLink) =>
     void navigate({ to: '/statistics', search: { ...search, ...changed }, resetScroll: false });
@@ -57,12 +63,10 @@ export function Choices({ search, text: { texts, chosen, script } }: ChoicesProp
       <Labelled label={text.scope}>
         <select
           className="select w-full"
-          value={search.in ?? WHOLE}
+          value={scope}
           onChange={({ target }) => go({ in: target.value === WHOLE ? undefined : target.value })}
         >
-          {search.in !== undefined && rows.every(({ id }) => id !== search.in) && (
-            <option value={search.in}>{search.in}</option>
-          )}
+          {rows.every(({ id }) => id !== scope) && <option value={scope}>{scope}</option>}
           {rows.map((row) => (
             <option key={row.id} value={row.id}>
               {row.name}

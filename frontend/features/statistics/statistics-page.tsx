@@ -36,7 +36,11 @@ export function StatisticsPage() {
     <div className="page">
       <PageHeading title={statisticsText.title} />
       <p className="mt-1 max-w-[45rem] text-ui text-muted">{statisticsText.lead}</p>
-      <Choices search={search} text={text} />
+      <Choices
+        search={search}
+        text={text}
+        scope={figures.isPlaceholderData ? undefined : figures.data?.scope}
+      />
       {text.error !== null && <ErrorBox message={text.error.message} retry={() => void text.refetch()} />}
       {refused === null ? (
         <Loaded query={figures} failed={statisticsText.failed} pending={PENDING}>
