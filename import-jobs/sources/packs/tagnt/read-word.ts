@@ -21,6 +21,16 @@ const WORD = /^([^\p{Script=Greek}\p{M}]*)(.*?)([^\p{Script=Greek}\p{M}’]*)$/s
 
 const numberIn = (text: string | undefined): number => Number(ONE_NUMBER.exec(text ?? '')?.[1] ?? 0);
 
+/** A compound with a preposition (`G0575=PREP + G4155=V-AAI-3P`), and the number and parsing of its last part. */
+const WITH_PREPOSITION = /^G\d+[A-Za-z]?=PREP \+ .*?G(?<number>\d+)[A-Za-z]?=(?<parsing>[^ ]+)$/u;
+
+/**
+ * The number of a compound with a preposition: the last of those that older works give it, or that of its last part.
+ */
+const numberOfCompound = (older: string, last: string): number =>
+  [Number(/G(\d+)$/u.exec(older)?.[1] ?? 0), Number(last)].find((number) => greekStrongs(number) !== null) ??
+  0;
+
 const string = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export interface TaggedWord {
@@ -38,7 +48,10 @@ export interface TaggedWord {
   /** The dictionary form of the number in the source. For a compound, this is its first part. */
   lemma: string;
   lemmaGloss: string;
-  /** Robinson's parsing. For a compound, it is that of the first part and the number of the second: `CONJ + G1437`. */
+  /**
+   * Robinson's parsing. For a compound, it is that of the first part and the number of the second: `CONJ + G1437`. For a
+   * compound with a preposition, it is that of the last part.
+   */
   parsing: string;
   editions: readonly string[];
 }
@@ -55,17 +68,22 @@ export function readTaggedWord(value: unknown): TaggedWord | undefined {
   const own = numberIn(first);
   const olderNumber = numberIn(columns[OLDER_NUMBER]);
   const parts = columns[PARTS] ?? '';
-  const isCompound = parts.includes(' + ') && !new RegExp(`G0*${olderNumber}\\b`, 'u').test(parts);
+  // Older works have δεκαοκτώ as three words, of which the second is "and".
+  const isNumeral = parts.includes('=A-NUI');
+  const isCompound =
+    parts.includes(' + ') && !isNumeral && !new RegExp(`G0*${olderNumber}\\b`, 'u').test(parts);
+  const ofLast = WITH_PREPOSITION.exec(parts)?.groups;
+  const ofWord = isCompound && greekStrongs(olderNumber) !== null ? olderNumber : (SAME_WORD[own] ?? own);
   return {
     before,
     originalText,
     after: after.replace('¬', ''),
     translation: string(translation),
-    number: isCompound && greekStrongs(olderNumber) !== null ? olderNumber : (SAME_WORD[own] ?? own),
+    number: ofLast ? numberOfCompound(columns[OLDER_NUMBER] ?? '', ofLast.number ?? '') : ofWord,
     olderNumber,
     lemma: string(lemma).normalize('NFC'),
     lemmaGloss: (columns[LEMMA]?.split('=')[1] ?? '').trim(),
-    parsing: string(morph).replace(/^robinson:/u, ''),
+    parsing: ofLast?.parsing ?? string(morph).replace(/^robinson:/u, ''),
     editions: (columns[EDITIONS] ?? '').split('+'),
   };
 }

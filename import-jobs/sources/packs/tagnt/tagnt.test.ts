@@ -90,6 +90,21 @@ test.each([
     'G575',
   ],
   [
+    'the last of the older numbers of a compound with a preposition',
+    'G575',
+    'G0575=PREP + G4155=V-AAI-3P',
+    'G1909, G0638',
+    'G638',
+  ],
+  [
+    'the number of the last part of such a compound without an older number',
+    'G2736',
+    'G2736=PREP + G2955=V-AAP-NSM',
+    '',
+    'G2955',
+  ],
+  ['the number of the first part of a numeral', 'G1176', 'G1176=A-NUI + G3638=A-NUI', 'G2532', 'G1176'],
+  [
     'the number 1473 for a form of “I” that has another number in the source',
     'G3165',
     'G3165=P-1GS',
@@ -101,6 +116,13 @@ test.each([
   ['its own number, and not the older number, otherwise', 'G846', 'G846=P', 'G3778', 'G846'],
 ])('a word of the tagged text has %s', (_, number, parts, older, strongsNumber) => {
   expect(readTagntWord(word('ὁ', number, parts, older))?.strongsNumber).toBe(strongsNumber);
+});
+
+test('a compound with a preposition has the parsing of its last part', () => {
+  expect(readTagntWord(word('ἀπέπνιξαν', 'G575', 'G0575=PREP + G4155=V-AAI-3P', 'G0638'))).toMatchObject({
+    strongsNumber: 'G638',
+    morphology: 'V-AAI-3P',
+  });
 });
 
 test('a word of the tagged text without a number in Strong’s dictionary has the letters of its dictionary form as lemma', () => {

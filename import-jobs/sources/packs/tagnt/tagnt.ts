@@ -79,7 +79,7 @@ export const TAGNT = definePack({
     bytes: 90_974_815,
     sha256: '6da674cf84a9b1475666122745e97ce8a66a2525c35af1cda570849762bb88db',
   },
-  version: 2,
+  version: 3,
   parts: CHAPTERS,
   count: ({ verses }) => verses.length,
   read({ book, chapter, verses }, { from, to }, read) {
