@@ -29,7 +29,7 @@ testRecipe({
     {
       file: 'frontend/text/search/questions-text.ts',
       after: '\nexport const questionsText = {',
-      text: '\n  insights: (book: string) => `Insights on ${book}`,',
+      text: `\n  insights: (book: string) => \`Insights on \${book}\`,`,
     },
     {
       file: 'frontend/shared/questions/patterns.test.ts',
