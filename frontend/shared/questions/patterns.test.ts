@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { helpText } from '../../text/site/help-text.ts';
 import { answer } from '../places/typed-reference.ts';
 import { PATTERNS, readQuestion } from './patterns.ts';
@@ -60,11 +60,11 @@ const PHRASINGS: readonly (readonly [typed: string, href: string])[] = [
   ['what is the value of Genesis 1:1', '/calculator?text=Genesis+1:1'],
   ['gematria of John 1:1', '/calculator?text=John+1:1'],
   ['sum of words 2-4 of Genesis 1:1', '/calculator?text=Genesis+1:1+words+2-4'],
-  ['what Hebrew words equal 358', `/search/gematria/358?unit=word&method=${BOTH}`],
+  ['what Hebrew words equal 358', `/search/gematria/358?unit=word&method=HEBREW_STANDARD`],
   ['words with gematria 613', `/search/gematria/613?unit=word&method=${BOTH}`],
   ['words that equal 26', `/search/gematria/26?unit=word&method=${BOTH}`],
-  ['Hebrew words with a value of 541', `/search/gematria/541?unit=word&method=${BOTH}`],
-  ['Which Hebrew words have the gematria 86?', `/search/gematria/86?unit=word&method=${BOTH}`],
+  ['Hebrew words with a value of 541', `/search/gematria/541?unit=word&method=HEBREW_STANDARD`],
+  ['Which Hebrew words have the gematria 86?', `/search/gematria/86?unit=word&method=HEBREW_STANDARD`],
   ['which verses have the gematria 2701', `/search/gematria/2701?method=${BOTH}`],
   ['verses that add up to 1494', `/search/gematria/1494?method=${BOTH}`],
   ['what words add up to 888', `/search/gematria/888?unit=word&method=${BOTH}`],
@@ -111,16 +111,16 @@ const PHRASINGS: readonly (readonly [typed: string, href: string])[] = [
   ['what is the 1000th letter of Genesis', '/places?unit=letter&n=1000&in=genesis'],
   ['verse number 1820 in the Torah', '/places?unit=verse&n=1820&in=torah'],
   ['how many letters are in the Torah', '/statistics?in=torah'],
-  ['how many words are there in the Hebrew Bible', '/statistics?in=old'],
+  ['how many words are there in the Hebrew Bible', '/statistics'],
   ['how many letters does the Torah have', '/statistics?in=torah'],
   ['how many verses are in the Bible', '/statistics'],
   ['how many verses in Psalms', '/statistics?in=psalms'],
   ['number of words in Genesis', '/statistics?in=genesis'],
   ['letter count of the Torah', '/statistics?in=torah'],
   ['longest word in the Bible', '/statistics#longest-word'],
-  ['what is the longest word in the Tanach', '/statistics?in=old#longest-word'],
+  ['what is the longest word in the Tanach', '/statistics#longest-word'],
   ['longest verse in the Bible', '/statistics#longest-verse'],
-  ['shortest verse in the New Testament', '/statistics?in=new&edition=sblgnt#shortest-verse'],
+  ['shortest verse in the New Testament', '/statistics?edition=sblgnt#shortest-verse'],
   ['what is the shortest verse in the Bible', '/statistics#shortest-verse'],
   ['verse with the highest gematria in the Torah', '/statistics?in=torah#highest-verse'],
   ['verse with highest gematria', '/statistics#highest-verse'],
@@ -266,6 +266,7 @@ test.each([
   'Gen 1:1 words 4-2',
   'Gen 1 words 1-2',
   'sum of Gen 51:1',
+  'statistics of Tobit',
   'ordinal of peace',
   'swirl of שלום',
   'שלום vs ἀγάπη',
@@ -300,16 +301,71 @@ describe('the answer before Enter', () => {
     expect(await figure(typed)).toBe(value);
   });
 
-  test('of “words worth 358 in the Torah” is their number, counted in that part', async () => {
-    const asked: string[] = [];
+  const { fetch: fetching } = globalThis;
+  const asked: string[] = [];
+  const answerAll = (answer: object) =>
     vi.stubGlobal('fetch', async (url: string) => {
       asked.push(decodeURIComponent(String(url)));
-      return Response.json({ resultCount: 80, results: [] });
+      return Response.json(answer);
     });
+  afterEach(() => {
+    asked.length = 0;
+    vi.stubGlobal('fetch', fetching);
+  });
+
+  test('of “words worth 358 in the Torah” is their number, counted in that part', async () => {
+    answerAll({ resultCount: 80, results: [] });
     expect(await figure('words worth 358 in the Torah')).toBe('80 words');
     expect(asked).toEqual([
       expect.stringMatching(/\/api\/search\/gematria\/358\?(?=.*unit=word)(?=.*group=torah)(?=.*limit=1)/u),
     ]);
-    vi.unstubAllGlobals();
+  });
+
+  test('of “words worth 358” is their number in each language, and of “Greek words …” in that one', async () => {
+    answerAll({ resultCount: 1242, results: [] });
+    expect(await figure('words worth 358')).toBe('1,242 words in Hebrew, 1,242 in Greek');
+    expect(asked.map((url) => /method=([A-Z_,]+)/u.exec(url)?.[1])).toEqual([
+      'HEBREW_STANDARD',
+      'GREEK_STANDARD',
+    ]);
+    expect(await figure('Greek words worth 358')).toBe('1,242 words');
+  });
+
+  const STATISTICS = {
+    scope: 'torah',
+    rows: [
+      { id: 'all', verses: 3, words: 9, letters: 27 },
+      { id: 'torah', verses: 1, words: 7, letters: 1028 },
+    ],
+    extremes: [
+      {
+        id: 'longest-word',
+        count: 3,
+        places: [{ reference: 'Esther 9:3', word: { letters: 'והאחשדרפנים' } }],
+      },
+      { id: 'longest-verse', count: 1, places: [{ reference: 'Esther 8:9' }] },
+      { id: 'lowest-verse', count: 0, places: [] },
+    ],
+  };
+
+  test.each([
+    ['longest word', 'והאחשדרפנים · Esther 9:3 and 2 others'],
+    ['longest verse in the Torah', 'Esther 8:9'],
+    ['lowest verse', null],
+    ['how many letters are in the Torah', '1 verse, 7 words and 1,028 letters'],
+  ])('of “%s” is %s, from the statistics of the text', async (typed, shown) => {
+    answerAll(STATISTICS);
+    expect(await figure(typed)).toBe(shown);
+    expect(asked).toEqual([expect.stringContaining('/api/statistics')]);
+  });
+
+  test('of a part in the New Testament is asked of the Greek text, without a limit for all of it', async () => {
+    answerAll(STATISTICS);
+    await figure('statistics of John');
+    await figure('longest word in the New Testament');
+    expect(asked.map((url) => url.replace(/^.*\/api/u, ''))).toEqual([
+      '/statistics?book=john&edition=sblgnt',
+      '/statistics?edition=sblgnt',
+    ]);
   });
 });

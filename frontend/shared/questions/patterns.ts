@@ -1,4 +1,4 @@
-import { bookById, isBookId } from '../../../domain/canon/index.ts';
+import { type BookId, bookById, isBookId } from '../../../domain/canon/index.ts';
 import { methodName } from '../../../domain/gematria/method-names.ts';
 import type { GematriaScript, MethodId } from '../../../domain/gematria/method-types.ts';
 import { explorerPath, formatReference, parseReference } from '../../../domain/reference/index.ts';
@@ -7,12 +7,11 @@ import { searchHref, type Unit } from '../../addresses/search-address.ts';
 import { stringifyPlainSearch } from '../../addresses/search-params.ts';
 import { questionsText } from '../../text/search/questions-text.ts';
 import { STANDARD_METHODS } from '../methods/methods.ts';
-import { valueQuery } from '../methods/value-counts.ts';
 import type { Choice } from './choice.ts';
+import { countFigure, extremeFigure, totalsFigure, valueFigure } from './figures.ts';
 import {
   type Form,
   form,
-  isGreek,
   methodNamed,
   number,
   type OriginalText,
@@ -61,13 +60,6 @@ const quoted = (typed?: string): string => {
   return originalText(plain) === null ? `“${plain}”` : plain;
 };
 
-/** The value of a text, from the letters' tables in a chunk of their own. */
-const valueFigure = async (method: MethodId, typed: string): Promise<string | null> => {
-  const { gematriaValue } = await import('../../../domain/gematria/index.ts');
-  const value = gematriaValue(method, typed);
-  return value === null ? null : text.equals(value);
-};
-
 function inCalculator({ text: typed, script }: OriginalText, method?: MethodId): Question {
   const greek = script === 'greek' ? { script } : {};
   const field = /\s/u.test(typed) ? { text: typed } : { word: typed };
@@ -108,19 +100,19 @@ function compared(typed?: string, other?: string): Question | null {
   };
 }
 
-function worth(typed: string | undefined, unit: Unit | undefined, scope?: string): Question | null {
+function worth({ number: typed, scope, script }: Parts, unit: Unit | undefined): Question | null {
   const value = number(typed);
   const part = partOf(scope);
   if (value === null || unit === undefined || part === null || part.edition !== undefined) return null;
+  const named = script === undefined ? undefined : STANDARD[script.toLowerCase() as GematriaScript];
+  const methods = named === undefined ? STANDARD_METHODS : [named];
+  // In the whole Bible the words of the two languages are counted apart.
+  const counted = idOf(part) === undefined ? methods.map((method) => [method]) : [methods];
   return {
-    label: text.worth(unit, value, partInWords(part)),
+    label: text.worth(unit, value, partInWords(part), script?.toLowerCase()),
     detail: text.worthDetail,
-    href: searchHref({ unit, method: STANDARD_METHODS, ...part }, value),
-    figure: async (queryClient) => {
-      const query = { unit, method: STANDARD_METHODS.join(), ...part, limit: '1' };
-      const { resultCount } = await queryClient.fetchQuery(valueQuery(value, query));
-      return text.found(resultCount, unit);
-    },
+    href: searchHref({ unit, method: methods, ...part }, value),
+    figure: (queryClient) => countFigure(queryClient, { value, unit, part, counted }),
   };
 }
 
@@ -149,8 +141,25 @@ function search(
 const places = (search: Readonly<Record<string, unknown>>, part: Part): string =>
   `/places${stringifyPlainSearch({ ...search, in: idOf(part) })}`;
 
-const statistics = (part: Part): string =>
-  `/statistics${stringifyPlainSearch({ in: idOf(part), edition: isGreek(part) ? 'sblgnt' : undefined })}`;
+/** The text and the books of which statistics are asked for. Null for a part that has none of its own. */
+function statisticsOf(part: Part | null) {
+  if (part === null || part.edition !== undefined) return null;
+  const { book, group, testament } = part;
+  const of = book === undefined ? testament : bookById(book as BookId).testament;
+  if (of === 'apocrypha') return null;
+  // A testament is all of its text.
+  return {
+    edition: of === 'new' || group === 'gospels' ? 'sblgnt' : undefined,
+    id: book ?? group,
+    book,
+    group,
+  };
+}
+
+type StatisticsOf = NonNullable<ReturnType<typeof statisticsOf>>;
+
+const statistics = ({ edition, id }: StatisticsOf, anchor = ''): string =>
+  `/statistics${stringifyPlainSearch({ edition, in: id })}${anchor}`;
 
 function verseOf(chapter: string, verse: number): Question | null {
   const parsed = parseReference(`${chapter}:${verse}`);
@@ -300,15 +309,15 @@ export const PATTERNS: readonly Pattern[] = [
       'phrases worth 113 in Psalms':
         '/search/gematria/113?unit=span&method=HEBREW_STANDARD,GREEK_STANDARD&book=psalms',
       'Which Hebrew words equal 613 in the Torah?':
-        '/search/gematria/613?unit=word&method=HEBREW_STANDARD,GREEK_STANDARD&group=torah',
+        '/search/gematria/613?unit=word&method=HEBREW_STANDARD&group=torah',
     },
     forms: [
-      form`(?:hebrew |greek )?UNIT (?:that |which )?(?:is |are )?(?:worth|equals?(?: to)?|(?:add|sum)s? (?:up )?to|=) NUMBER IN`,
-      form`(?:hebrew |greek )?UNIT (?:(?:that |which )?(?:have|has)|with|of)(?: the| a)?(?: numerical| gematria)? (?:value|gematria|sum|total)(?: of)? NUMBER IN`,
+      form`(?:(?<script>hebrew|greek) )?UNIT (?:that |which )?(?:is |are )?(?:worth|equals?(?: to)?|(?:add|sum)s? (?:up )?to|=) NUMBER IN`,
+      form`(?:(?<script>hebrew|greek) )?UNIT (?:(?:that |which )?(?:have|has)|with|of)(?: the| a)?(?: numerical| gematria)? (?:value|gematria|sum|total)(?: of)? NUMBER IN`,
       form`(?:equals|adds up to|is worth|=) NUMBER IN`,
       form`NUMBER =`,
     ],
-    read: ({ number: typed, unit = 'word', scope }) => worth(typed, WORTH[unit.toLowerCase()], scope),
+    read: (parts) => worth(parts, WORTH[(parts.unit ?? 'word').toLowerCase()]),
   },
   {
     id: 'times',
@@ -384,12 +393,14 @@ export const PATTERNS: readonly Pattern[] = [
     ],
     read({ most: typed = '', unit = '', scope }) {
       const part = partOf(scope);
+      const of = statisticsOf(part);
       const most = MOST[`${typed} ${unit}`.toLowerCase()];
-      if (part === null || part.edition !== undefined || most === undefined) return null;
+      if (part === null || of === null || most === undefined) return null;
       return {
         label: text.most(most.replace('-', ' '), partInWords(part)),
         detail: text.statisticsDetail,
-        href: `${statistics(part)}#${most}`,
+        href: statistics(of, `#${most}`),
+        figure: (queryClient) => extremeFigure(queryClient, of, most),
       };
     },
   },
@@ -399,7 +410,7 @@ export const PATTERNS: readonly Pattern[] = [
       'statistics of Exodus': '/statistics?in=exodus',
       'How many letters are in the Torah?': '/statistics?in=torah',
       'how many verses does Genesis have': '/statistics?in=genesis',
-      'word count of the Hebrew Bible': '/statistics?in=old',
+      'word count of the Hebrew Bible': '/statistics',
     },
     forms: [
       form`(?:statistics|stats|totals|figures)(?: of| for| in| on)? SCOPE`,
@@ -410,11 +421,13 @@ export const PATTERNS: readonly Pattern[] = [
     ],
     read({ scope = '' }) {
       const part = partNamed(scope);
-      if (part === null || part.edition !== undefined) return null;
+      const of = statisticsOf(part);
+      if (part === null || of === null) return null;
       return {
         label: text.statistics(partInWords(part)),
         detail: text.statisticsDetail,
-        href: statistics(part),
+        href: statistics(of),
+        figure: (queryClient) => totalsFigure(queryClient, of),
       };
     },
   },

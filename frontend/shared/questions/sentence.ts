@@ -1,4 +1,4 @@
-import { BOOKS, findBook } from '../../../domain/canon/index.ts';
+import { findBook } from '../../../domain/canon/index.ts';
 import { MAX_VALUE } from '../../../domain/contract/limits.ts';
 import { METHOD_IDS, methodFullName, scriptOf } from '../../../domain/gematria/method-names.ts';
 import type { GematriaScript, MethodId } from '../../../domain/gematria/method-types.ts';
@@ -40,7 +40,7 @@ export function form(strings: TemplateStringsArray, ...words: readonly string[])
 
 /** The parts of a typed sentence, as they were typed. A part that the form lacks is undefined. */
 export type Parts = Partial<
-  Record<'text' | 'other' | 'method' | 'number' | 'unit' | 'most' | 'scope', string>
+  Record<'text' | 'other' | 'method' | 'number' | 'unit' | 'most' | 'script' | 'scope', string>
 >;
 
 /** What the forms find in a sentence. A sentence can have its parts at several places: each is one reading. */
@@ -142,12 +142,6 @@ export function partNamed(typed: string): Part | null {
 
 /** The part that a sentence names, or the whole Bible if it names none. Null if it names something else. */
 export const partOf = (typed?: string): Part | null => (typed === undefined ? WHOLE : partNamed(typed));
-
-/** The texts in which a book, group or testament is read: true for Greek. */
-export const isGreek = ({ book, testament, group }: Part): boolean =>
-  testament === 'new' ||
-  group === 'gospels' ||
-  BOOKS.some(({ id, testament: its }) => id === book && its === 'new');
 
 const methodKey = (name: string): string =>
   name

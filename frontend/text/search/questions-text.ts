@@ -1,5 +1,12 @@
-import { counted, formatValue } from '../numbers.ts';
+import { counted, formatValue, listed } from '../numbers.ts';
 
+interface Totals {
+  readonly verses: number;
+  readonly words: number;
+  readonly letters: number;
+}
+
+const LANGUAGES: Readonly<Record<string, string>> = { hebrew: 'Hebrew', greek: 'Greek' };
 const UNITS = { word: 'Words', span: 'Phrases', verse: 'Verses' } as const;
 const FOUND = { word: 'word', span: 'phrase', verse: 'verse' } as const;
 const inPart = (part: string): string => (part === '' ? '' : ` in ${part}`);
@@ -30,10 +37,12 @@ export const questionsText = {
     from === to ? `Value of word ${from} of ${reference}` : `Sum of words ${from}–${to} of ${reference}`,
   name: (name: string) => `Look up the name ${name} and its value`,
   nameDetail: 'In Hebrew and Greek letters',
-  worth: (unit: keyof typeof UNITS, value: number, part: string) =>
-    `${UNITS[unit]} worth ${formatValue(value)}${inPart(part)}`,
+  worth: (unit: keyof typeof UNITS, value: number, part: string, script = '') =>
+    `${script === '' ? UNITS[unit] : `${LANGUAGES[script]} ${UNITS[unit].toLowerCase()}`} worth ${formatValue(value)}${inPart(part)}`,
   worthDetail: 'By the standard values',
-  found: (count: number, unit: keyof typeof UNITS) => counted(count, FOUND[unit]),
+  /** `counts` has one number, or those of Hebrew and of Greek. */
+  found: ([count = 0, greek]: readonly number[], unit: keyof typeof UNITS) =>
+    `${counted(count, FOUND[unit])}${greek === undefined ? '' : ` in Hebrew, ${formatValue(greek)} in Greek`}`,
   times: (term: string, part: string) => `How often ${term} occurs${inPart(part)}`,
   timesDetail: 'Each place, in the order of the Bible',
   inPart: (term: string, part: string) => `Search for ${term}${inPart(part)}`,
@@ -44,6 +53,10 @@ export const questionsText = {
   middle: (unit: string, part: string) =>
     `The middle${unit === '' ? '' : ` ${unit}`}${ofPart(part) || ' of the Bible'}`,
   most: (most: string, part: string) => `The ${most}${ofPart(part)}`,
+  extreme: (word: string | null, reference: string, count: number) =>
+    `${word === null ? '' : `${word} · `}${reference}${count === 1 ? '' : ` and ${counted(count - 1, 'other')}`}`,
+  totals: ({ verses, words, letters }: Totals) =>
+    listed([counted(verses, 'verse'), counted(words, 'word'), counted(letters, 'letter')]),
   statistics: (part: string) => `Statistics${ofPart(part) || ' of the Bible'}`,
   statisticsDetail: 'Verses, words, letters and sums',
 } as const;

@@ -1,0 +1,73 @@
+/** Answers in brief, for the list of choices. Each fails or is null if there is none. */
+
+import type { QueryClient } from '@tanstack/react-query';
+import type { StatisticsAnswer } from '../../../domain/contract/index.ts';
+import type { MethodId } from '../../../domain/gematria/method-types.ts';
+import type { ExtremeId } from '../../../domain/statistics/index.ts';
+import type { Scope, Unit } from '../../addresses/search-address.ts';
+import { api, call } from '../../api/client.ts';
+import { questionsText as text } from '../../text/search/questions-text.ts';
+import { valueQuery } from '../methods/value-counts.ts';
+
+/** The value of a text. The tables of letters are a script of their own. */
+export async function valueFigure(method: MethodId, typed: string): Promise<string | null> {
+  const { gematriaValue } = await import('../../../domain/gematria/index.ts');
+  const value = gematriaValue(method, typed);
+  return value === null ? null : text.equals(value);
+}
+
+interface Counting {
+  readonly value: number;
+  readonly unit: Unit;
+  readonly part: Scope;
+  /** The methods by which is counted, together or apart. */
+  readonly counted: readonly (readonly MethodId[])[];
+}
+
+export async function countFigure(
+  queryClient: QueryClient,
+  { value, unit, part, counted }: Counting,
+): Promise<string> {
+  const counts = counted.map(async (methods) => {
+    const query = { unit, method: methods.join(), ...part, limit: '1' };
+    return (await queryClient.fetchQuery(valueQuery(value, query))).resultCount;
+  });
+  return text.found(await Promise.all(counts), unit);
+}
+
+interface StatisticsOf {
+  readonly edition: string | undefined;
+  readonly book: string | undefined;
+  readonly group: Scope['group'];
+}
+
+const statistics = (
+  queryClient: QueryClient,
+  { edition, book, group }: StatisticsOf,
+): Promise<StatisticsAnswer> => {
+  const query = { edition, book, group };
+  return queryClient.fetchQuery({
+    queryKey: ['figure', 'statistics', query],
+    queryFn: ({ signal }) => call(api.statistics.$get({ query }, { init: { signal } }), 'extremes'),
+  });
+};
+
+/** The words or verses with the most or the least. */
+export async function extremeFigure(
+  queryClient: QueryClient,
+  of: StatisticsOf,
+  id: ExtremeId,
+): Promise<string | null> {
+  const { extremes } = await statistics(queryClient, of);
+  const extreme = extremes.find((one) => one.id === id);
+  const [place] = extreme?.places ?? [];
+  if (extreme === undefined || place === undefined) return null;
+  return text.extreme(place.word?.letters ?? null, place.reference, extreme.count);
+}
+
+/** How many verses, words and letters there are. */
+export async function totalsFigure(queryClient: QueryClient, of: StatisticsOf): Promise<string | null> {
+  const { rows, scope } = await statistics(queryClient, of);
+  const row = rows.find(({ id }) => id === scope);
+  return row === undefined ? null : text.totals(row);
+}
