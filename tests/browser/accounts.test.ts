@@ -13,7 +13,7 @@ describe.skipIf(!hasBrowser)('accounts', () => {
 
   test('if a click takes the focus out of a note, as in Safari, the button Save sends the note once', async () => {
     const name = newName();
-    const { page, context } = await open('/auth?redirect=/explorer/ruth/3/5');
+    const { page } = await open('/auth?redirect=/explorer/ruth/3/5');
     await registerByForm(page, name);
     await eventually(() => addressOf(page)).toBe('/explorer/ruth/3/5');
     const card = page.locator('#note');
@@ -38,14 +38,13 @@ describe.skipIf(!hasBrowser)('accounts', () => {
       'Your insights have been saved successfully.',
     ]);
     expect(sent).toEqual(['note']);
-    await context.close();
   });
 
   test.each(IS_FULL ? LOOKS : LOOKS.slice(0, 1))(
     'the account pages have no accessibility violations and are not too wide, at $width px, $theme',
     async ({ width, theme }) => {
       const name = newName();
-      const { page, context } = await open('/auth?redirect=/profile', { theme, width });
+      const { page } = await open('/auth?redirect=/profile', { theme, width });
       await page.getByRole('button', { name: 'Login', exact: true }).click();
       expect(await axeViolations(page), 'login').toEqual([]);
       expect(await overflow(page)).toBe(0);
@@ -69,7 +68,6 @@ describe.skipIf(!hasBrowser)('accounts', () => {
         .and(page.locator('[aria-haspopup]'))
         .click();
       expect(await axeViolations(page, 'dialog'), 'sign out elsewhere').toEqual([]);
-      await context.close();
     },
   );
 });

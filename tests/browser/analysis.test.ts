@@ -29,18 +29,17 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
   };
 
   test('the analysis panel limits the height of the table of words, and on a phone does not repeat the text that is directly below it', async () => {
-    const { page, context } = await open('/explorer/psalms/23/3?panel=interlinear');
+    const { page } = await open('/explorer/psalms/23/3?panel=interlinear');
     const area = panel(page).getByRole('region', { name: 'Words' });
     await area.focus();
     expect((await area.boundingBox())?.height).toBeLessThanOrEqual(302);
     await page.setViewportSize({ width: 360, height: 780 });
     expect(await panel(page).locator('[data-texts]').isVisible()).toBe(false);
     expect(await panel(page).getByRole('region', { name: 'Words' }).isVisible()).toBe(true);
-    await context.close();
   });
 
   test('verses with a similar value load only when the reader scrolls to them', async () => {
-    const { page, apiCalls, complaints, context } = await open('/explorer/psalms/23/3', { width: 360 });
+    const { page, apiCalls, complaints } = await open('/explorer/psalms/23/3', { width: 360 });
     await page.waitForLoadState('networkidle');
     expect(apiCalls.filter((path) => path.startsWith('/api/similar'))).toEqual([]);
     await openSimilar(page);
@@ -53,11 +52,10 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     expect(await rows.first().textContent()).toMatch(/1,773.*same value/u);
     expect(await similar(page).getByText('5 of 216 verses').isVisible()).toBe(true);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test('the analysis panel shows placeholders while the similar verses load slowly, and almost nothing moves when they arrive', async () => {
-    const { page, context } = await open('/explorer/psalms/23/3', { width: 360 });
+    const { page } = await open('/explorer/psalms/23/3', { width: 360 });
     const send = await heldBack(page, SIMILAR_CALLS);
     await scrollToSimilar(page);
     await similar(page).getByText('Loading similar verses').waitFor({ state: 'attached' });
@@ -75,11 +73,10 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     await pause(page, 300);
     const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);
-    await context.close();
   });
 
   test('the analysis panel draws the words of a Hebrew verse as bars from right to left', async () => {
-    const { page, complaints, context } = await open('/explorer/psalms/23/3');
+    const { page, complaints } = await open('/explorer/psalms/23/3');
     await openSimilar(page);
     const bars = chart(page).locator('li > button');
     expect(await bars.count()).toBe(7);
@@ -91,13 +88,12 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
       .evaluateAll((fills) => fills.map((fill) => fill.getBoundingClientRect().height));
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(Math.max(...heights) * 0.1);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test.each(['/explorer/psalms/23/3', '/explorer/psalms/23'])(
     'axe finds no violation on %s, on a verse also with each tab, its similar verses and its chart, and the page fits into 320 px',
     async (path) => {
-      const { page, context } = await open(path);
+      const { page } = await open(path);
       const isVerse = path.endsWith('/3');
       if (isVerse) await openSimilar(page);
       // axe reports a control as too small if the bottom bar covers half of it. The page can be scrolled so that no
@@ -111,12 +107,11 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
         expect(await axeInEach(page, toTop, '.explorer-panel'), name).toEqual([]);
       }
       expect(await overflowAt320(page)).toBe(0);
-      await context.close();
     },
   );
 
   test('the analysis panel never scrolls sideways at 320 px, even with the longest words and verse', async () => {
-    const { page, context } = await site.visit({ width: 320 });
+    const { page } = await site.visit({ width: 320 });
     for (const path of ['/explorer/esther/8/9', '/explorer/ephesians/1/21']) {
       await page.goto(site.at(path));
       await heading(page).waitFor();
@@ -129,6 +124,5 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
         expect(await overflow(page), `${path}, ${name}`).toBe(0);
       }
     }
-    await context.close();
   });
 });

@@ -20,7 +20,7 @@ describe.skipIf(!hasBrowser)('the calculator', () => {
   };
 
   test('keys of the letter keyboard type at the caret, and arrow keys move between them', async () => {
-    const { page, complaints, context } = await open({ word: 'שם' });
+    const { page, complaints } = await open({ word: 'שם' });
     await page.getByRole('button', { name: 'Hebrew keys for Hebrew word' }).click();
     const keys = page.getByRole('toolbar', { name: 'Hebrew keys' });
     await keys.waitFor();
@@ -54,11 +54,10 @@ describe.skipIf(!hasBrowser)('the calculator', () => {
     await page.keyboard.press('Tab');
     expect(await keys.evaluate((root) => root.contains(document.activeElement))).toBe(false);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test('the explanation of a method appears on hover and on focus, stays open, and closes with Escape', async () => {
-    const { page, context } = await open({ word: 'שלום' });
+    const { page } = await open({ word: 'שלום' });
     const button = card(page, 'Single Word').getByRole('button', { name: 'About Hebrew Standard' });
     const note = card(page, 'Single Word').getByRole('note');
     await button.hover();
@@ -81,7 +80,6 @@ describe.skipIf(!hasBrowser)('the calculator', () => {
     );
     await page.keyboard.press('Enter');
     await eventually(() => new URL(page.url()).pathname).toBe('/methods/HEBREW_STANDARD');
-    await context.close();
   });
 
   describe('accessibility', () => {
@@ -94,7 +92,7 @@ describe.skipIf(!hasBrowser)('the calculator', () => {
     test.each(SCREENS)(
       'axe finds no violation in the calculator with %o, and the page fits into 320 px',
       async (search) => {
-        const { page, complaints, context } = await open(search as Record<string, string>);
+        const { page, complaints } = await open(search as Record<string, string>);
         if ('word' in search) await inScripture(page).getByRole('link').first().waitFor();
         await page.getByRole('button', { name: /keys for .* word$/u }).click();
         await page.getByRole('toolbar').waitFor();
@@ -107,7 +105,6 @@ describe.skipIf(!hasBrowser)('the calculator', () => {
         await page.getByRole('toolbar').last().waitFor();
         expect(await overflowAt320(page)).toBe(0);
         expect(complaints).toEqual([]);
-        await context.close();
       },
     );
   });

@@ -14,7 +14,7 @@ describe.skipIf(!hasBrowser)('the count that chance would give', () => {
   const site = useSite();
 
   test('what chance would give is shown in words below the number of phrases found, and below the results as a plot that the keyboard can use', async () => {
-    const { page, complaints, context } = await site.open(SEARCH);
+    const { page, complaints } = await site.open(SEARCH);
     await slider(page).waitFor();
     expect(await results(page).textContent()).toMatch(
       /926 phrases.*In any other order, these words would give about 925; we allow ± 4\d, because texts repeat: about what you would expect\./u,
@@ -36,13 +36,10 @@ describe.skipIf(!hasBrowser)('the count that chance would give', () => {
     expect(lines).toHaveLength(102);
     expect(lines[51]).toMatch(/^"913","926","925\./u);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test('a search for both scripts together or for a range of values shows what chance would give, but a range that is too wide does not', async () => {
-    const { page, context } = await site.open(
-      '/search/gematria/373?unit=word&method=HEBREW_STANDARD,GREEK_STANDARD',
-    );
+    const { page } = await site.open('/search/gematria/373?unit=word&method=HEBREW_STANDARD,GREEK_STANDARD');
     await eventually(() => results(page).textContent()).toMatch(
       /Shuffled letters would give about 1\d\d \(± 1\d\)/u,
     );
@@ -56,11 +53,10 @@ describe.skipIf(!hasBrowser)('the count that chance would give', () => {
     await results(page).getByText('Expected counts are available for up to 101 values together.').waitFor();
     await slider(page).waitFor();
     expect(await sentence.count()).toBe(0);
-    await context.close();
   });
 
   test('a page explains what chance would give, with figures that the server computes when the page opens', async () => {
-    const { page, complaints, status, context } = await site.open('/chance');
+    const { page, complaints, status } = await site.open('/chance');
     expect(status).toBe(200);
     const main = page.locator('main');
     await eventually(() => main.textContent()).toMatch(
@@ -74,18 +70,16 @@ describe.skipIf(!hasBrowser)('the count that chance would give', () => {
     );
     await slider(page).waitFor();
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test.each([
     ['/chance', 'html'],
     [SEARCH, '[aria-label="What chance would give"]'],
   ])('axe finds no violation on %s', async (path, within) => {
-    const { page, context } = await site.open(path);
+    const { page } = await site.open(path);
     await slider(page).waitFor();
     expect(await axeInEach(page, undefined, within)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    await context.close();
   });
 });

@@ -45,18 +45,17 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
   ])(
     'the page %s has a readable width and, in a window of %o, shows at least %i verses',
     async (_, size, least) => {
-      const { page, context } = await open('/explorer/genesis/1', { width: size.width });
+      const { page } = await open('/explorer/genesis/1', { width: size.width });
       await page.setViewportSize(size);
       await page.evaluate(() => document.fonts.ready);
       expect(await versesInView(page)).toBeGreaterThanOrEqual(least);
       // Beside both panels, a line of each text still has room for about seven words.
       expect((await box(page, '#v1 p[lang=he]')).width).toBeGreaterThanOrEqual(310);
-      await context.close();
     },
   );
 
   test('without sidebar and analysis panel the page of Genesis 1 shows at least 8 verses, in the letter sizes of a printed book', async () => {
-    const { page, context } = await open('/explorer/genesis/1');
+    const { page } = await open('/explorer/genesis/1');
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('button', { name: 'Hide the sidebar' }).click();
     await page.getByRole('button', { name: 'Text options' }).click();
@@ -78,11 +77,10 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
     await page.getByRole('radio', { name: 'English only' }).click();
     await page.keyboard.press('Escape');
     expect(await longestLine(page)).toBeLessThanOrEqual(75);
-    await context.close();
   });
 
   test('from a width of 768 px the Hebrew and the English text begin at the verse number between them; on a phone the number begins the Hebrew line, above the English', async () => {
-    const { page, context } = await open('/explorer/genesis/1', { width: 768 });
+    const { page } = await open('/explorer/genesis/1', { width: 768 });
     const english = await box(page, '#v1 p[lang=en]');
     const hebrew = await box(page, '#v1 p[lang=he]');
     const number = await box(page, '#v1 a');
@@ -101,21 +99,19 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
     const line = await box(page, '#v1 [data-word="1"]');
     expect(onPhone.x).toBeGreaterThanOrEqual(line.x + line.width);
     expect((await box(page, '#v1 p[lang=he]')).y).toBeLessThan((await box(page, '#v1 p[lang=en]')).y);
-    await context.close();
   });
 
   test('the toolbar and the title of a chapter share one row, and an address with a range from verse 1 does not scroll it out of view', async () => {
-    const { page, context } = await open('/explorer/songofsolomon/1#v1-3', { width: 1280 });
+    const { page } = await open('/explorer/songofsolomon/1#v1-3', { width: 1280 });
     await atRest(page);
     const title = await box(page, 'h1');
     const toolbar = await box(page, '.place-nav');
     expect(title.y).toBeGreaterThanOrEqual((await box(page, '.site-header')).height);
     expect(Math.abs(title.y + title.height / 2 - (toolbar.y + toolbar.height / 2))).toBeLessThan(12);
-    await context.close();
   });
 
   test('at the end of a chapter the next chapter is added without moving the text; the address follows, and Back leads to the page before', async () => {
-    const { page, context } = await site.visit({ width: 1280 });
+    const { page } = await site.visit({ width: 1280 });
     await recordShifts(page);
     await page.goto(site.at('/about'));
     await heading(page).waitFor();
@@ -151,25 +147,20 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
     await eventually(async () => Math.abs((await box(page, verse)).y - before)).toBeLessThan(40);
     await page.goBack();
     await heading(page).filter({ hasText: 'About' }).waitFor();
-    await context.close();
   });
 
   test('a reader who reaches the end of a chapter before the next one has loaded stays in place, and exactly one chapter is added', async () => {
-    const { page, context } = await open('/explorer/psalms/117', { width: 1280 });
+    const { page } = await open('/explorer/psalms/117', { width: 1280 });
     const chapters = () => page.locator('[data-chapter]').count();
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await eventually(chapters).toBe(2);
     const at = await page.evaluate(() => scrollY);
     await pause(page, 1_000);
-    expect({ chapters: await chapters(), top: await page.evaluate(() => scrollY) }).toEqual({
-      chapters: 2,
-      top: at,
-    });
-    await context.close();
+    expect([await chapters(), await page.evaluate(() => scrollY)]).toEqual([2, at]);
   });
 
   test('on a phone the toolbar of a chapter disappears when the reader scrolls down, and comes back', async () => {
-    const { page, context } = await open('/explorer/psalms/119', { width: 360 });
+    const { page } = await open('/explorer/psalms/119', { width: 360 });
     await page.setViewportSize({ width: 360, height: 740 });
     const bar = async () => (await box(page, '.place-nav')).y;
     expect(await bar()).toBeLessThan(740);
@@ -177,12 +168,11 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
     await eventually(bar).toBeGreaterThanOrEqual(740);
     await page.evaluate(() => scrollTo(0, 400));
     await eventually(bar).toBeLessThan(740);
-    await context.close();
   });
 
   test('without sidebars the two texts of a chapter are in the middle of a wide window, each at most 34 rem wide, with even gaps between the verses', async () => {
     const settings = '{"sidebar":false,"chapterPanel":false}';
-    const { page, context } = await open('/explorer/genesis/1', { width: 1920 });
+    const { page } = await open('/explorer/genesis/1', { width: 1920 });
     await page.evaluate((stored) => localStorage.setItem('gematria-reading', stored), settings);
     await page.reload();
     await heading(page).waitFor();
@@ -215,11 +205,10 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
       });
     });
     expect(Math.max(...gaps) - Math.min(...gaps), String(gaps)).toBeLessThanOrEqual(2);
-    await context.close();
   });
 
   test('the mouse wheel scrolls the whole page even over the sidebar or the panel, and one that is higher than the window can be scrolled to its end', async () => {
-    const { page, context } = await open('/explorer/genesis/1', { width: 1280 });
+    const { page } = await open('/explorer/genesis/1', { width: 1280 });
     await page.setViewportSize({ width: 1280, height: 700 });
     for (const x of [130, 600, 1100]) {
       const before = await page.evaluate(() => scrollY);
@@ -232,11 +221,10 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
     await eventually(async () => Math.round((await rail()).bottom)).toBe(700);
     await page.mouse.wheel(0, -900);
     await eventually(async () => Math.round((await rail()).top)).toBe(72);
-    await context.close();
   });
 
   test('reader mode shows only the text with its verse numbers, one size larger and in the middle of the window', async () => {
-    const { page, context } = await open('/explorer/genesis/1');
+    const { page } = await open('/explorer/genesis/1');
     await page.keyboard.press('r');
     for (const selector of [
       '.site-header',
@@ -259,11 +247,10 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
     expect(Math.abs(left.x + right.x + right.width - 1280)).toBeLessThanOrEqual(16);
     await page.keyboard.press('Escape');
     await eventually(() => page.locator('.site-header').isVisible()).toBe(true);
-    await context.close();
   });
 
   test('axe finds no violation in a chapter with lines below its words, in each of its modes and as paragraphs, in a narrow and a wide window', async () => {
-    const { page, context } = await open('/explorer/psalms/23', { width: 1280 });
+    const { page } = await open('/explorer/psalms/23', { width: 1280 });
     for (const mode of ['Values', 'Meaning', 'Sound', 'Paragraphs', 'English only', 'Original only']) {
       await page.getByRole('button', { name: 'Text options' }).click();
       // A click on the name of a mode chooses it too, not only a click on its small circle.
@@ -278,6 +265,5 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
         expect(await axeViolations(page), `${mode}, ${width} px`).toEqual([]);
       }
     }
-    await context.close();
   });
 });

@@ -24,17 +24,16 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
   const { open } = site;
 
   test('a page that the browser has cached opens again without an error from the content security policy', async () => {
-    const { page, complaints, context } = await open('/explorer/psalms/23/3');
+    const { page, complaints } = await open('/explorer/psalms/23/3');
     for (const path of ['/', '/explorer/psalms/23/3', '/']) {
       await page.goto(site.at(path));
       await heading(page).waitFor();
     }
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test('the explorer shows a verse without a call to the API, with its words from right to left, and then requests the verses before and after it and what has the same value', async () => {
-    const { page, status, apiCalls, complaints, context } = await open('/explorer/psalms/23/3');
+    const { page, status, apiCalls, complaints } = await open('/explorer/psalms/23/3');
     expect(status).toBe(200);
     expect(await heading(page).textContent()).toBe('Psalm 23:3');
     await eventually(() => page.title()).toBe('Psalm 23:3 · Gematria Explorer');
@@ -55,13 +54,12 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
       '/api/verse/psalms/23/4',
     ]);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test.each(['psalms/23/3', 'john/1/1', 'esther/8/9'])(
     'the total of %s is visible without scrolling on a phone, a tablet and a wide window, and its letters are 40 to 48 px high',
     async (path) => {
-      const { page, context } = await open(`/explorer/${path}`);
+      const { page } = await open(`/explorer/${path}`);
       const total = page.locator('[data-total]');
       for (const [width, height] of [
         [1280, 800],
@@ -77,12 +75,11 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
         expect(size).toBeGreaterThanOrEqual(40);
         expect(size).toBeLessThanOrEqual(48);
       }
-      await context.close();
     },
   );
 
   test('up to 1024 px the analysis panel follows the words of the verse, before similar verses and notes', async () => {
-    const { page, context } = await open('/explorer/psalms/23/3', { width: 1024 });
+    const { page } = await open('/explorer/psalms/23/3', { width: 1024 });
     for (const width of [1024, 768, 360]) {
       await page.setViewportSize({ width, height: 780 });
       await atRest(page);
@@ -95,7 +92,6 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
       const text = await page.locator('.explorer-text').boundingBox();
       expect((tops[1] ?? 0) - (text?.y ?? 0) - (text?.height ?? 0)).toBeLessThanOrEqual(40);
     }
-    await context.close();
   });
 
   test('the explorer does not request its own verse, nor a missing one, because the Worker has written that answer into the page', async () => {
@@ -112,12 +108,11 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
   });
 
   test('axe finds no violation on the pages of verses, chapters and missing places, and each page fits into 320 px', async () => {
-    const { page, context } = await open('/about');
+    const { page } = await open('/about');
     for (const path of PLACES) {
       await goWithoutReload(page, path);
       expect(await axeInEach(page), path).toEqual([]);
       expect(await overflowAt320(page), path).toBe(0);
     }
-    await context.close();
   });
 });

@@ -17,25 +17,23 @@ describe.skipIf(!hasBrowser)('the Greek page', () => {
   test.each([path({ text: JOHN, view: 'results' }), path({ tab: 'verses' })])(
     'axe finds no violation on %s, and the page fits into 320 px',
     async (screen) => {
-      const { page, complaints, context } = await site.open(screen);
+      const { page, complaints } = await site.open(screen);
       if (screen.includes('results')) await page.getByRole('table').waitFor();
       expect(await axeInEach(page)).toEqual([]);
       expect(await overflowAt320(page)).toBe(0);
       expect(complaints).toEqual([]);
-      await context.close();
     },
   );
 
   test('on a phone the whole text field of the Greek page is in view without scrolling', async () => {
-    const { page, context } = await site.open('/greek-gematria', { width: 360 });
+    const { page } = await site.open('/greek-gematria', { width: 360 });
     await page.locator('textarea').waitFor();
     expect(await isInWindow(page, 'textarea')).toBe(true);
-    await context.close();
   });
 
   test('axe finds no violation on the Greek page with 1 Esdras 3, which the test adds to the server’s answers as if it were installed', async () => {
     const answer = async <T>(address: string) => (await (await fetch(site.at(address))).json()) as T;
-    const { page, complaints, context } = await site.visit();
+    const { page, complaints } = await site.visit();
     const { books } = await answer<BookList>('/api/books');
     const john = await answer<ChapterAnalysis>('/api/verse/john/1');
     const withEsdras = books.map((book) => (book.id === '1 esdras' ? { ...book, installed: true } : book));
@@ -54,6 +52,5 @@ describe.skipIf(!hasBrowser)('the Greek page', () => {
     await page.locator('ol > li summary').first().click();
     expect(await axeViolations(page)).toEqual([]);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 });

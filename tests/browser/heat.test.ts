@@ -42,7 +42,7 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
   const { open } = site;
 
   test('the address gives the picture, its sentence and the fields, and without a question the first worked one is shown', async () => {
-    const { page, complaints, context } = await open('/heat?ask=word.26');
+    const { page, complaints } = await open('/heat?ask=word.26');
     await eventually(() => sentence(page).textContent()).toMatch(
       /^5,553 of 31,140 verses in WLC and SBLGNT have a word with the value 26 by Hebrew and Greek Standard, 6,565 such words in all\.$/u,
     );
@@ -77,11 +77,10 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
       Promise.all(['Mark', 'Acts', 'James', 'Matthew', 'Luke', '1 John'].map(found)),
     ).toEqual(['0', '0', '0', '1', '1', '14']);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test('pointing at a verse reads it, the arrow keys go on, Enter opens it by its English reference, and Back leads to it', async () => {
-    const { page, complaints, context } = await open('/heat?ask=word.26');
+    const { page, complaints } = await open('/heat?ask=word.26');
     await picture(page).hover({ position: { x: 10, y: 40 } });
     await eventually(() => reading(page).textContent()).toMatch(/^Genesis \d+:\d/u);
     await eventually(() => reading(page).locator('[lang=he]').textContent()).toMatch(/\p{Script=Hebrew}/u);
@@ -103,11 +102,10 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     await page.keyboard.press('ArrowRight');
     await eventually(() => reading(page).textContent()).toMatch(/^Exodus 1:2/u);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test('the brush moves by keyboard and by dragging, the picture follows, and the address has the range at the end', async () => {
-    const { page, complaints, context } = await open('/heat?ask=word.26');
+    const { page, complaints } = await open('/heat?ask=word.26');
     await slider(page, 'Upper end of the range').focus();
     for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowRight');
     await eventually(() => asked(page)).toBe('?ask=word.26-32');
@@ -132,11 +130,10 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     expect(Number(high) - Number(low)).toBe(6);
     await eventually(() => sentence(page).textContent()).toContain(`a value from ${low} to ${high}`);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test('the parts of the brush can be dragged one after another, and a key still counts if the focus goes before it is up', async () => {
-    const { page, complaints, context } = await open('/heat?ask=word.20-32');
+    const { page, complaints } = await open('/heat?ask=word.20-32');
     const [lower, upper] = ['Lower end of the range', 'Upper end of the range'] as const;
     const now = async (name: string) => Number(await slider(page, name).getAttribute('aria-valuenow'));
     const drag = async (name: string, from: number, by: number) => {
@@ -162,11 +159,10 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     await eventually(() => asked(page)).toBe(`?ask=word.${third.low}-${third.high + 1}`);
     await page.keyboard.up('ArrowRight');
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test('input that is no question gets a hint and changes nothing, and a second question has its own color', async () => {
-    const { page, context } = await open('/heat?ask=word.26');
+    const { page } = await open('/heat?ask=word.26');
     await field(page, 'Value').fill('26x');
     await page.getByText('Use digits only, like 913 or 1,773.').waitFor();
     expect(asked(page)).toBe('?ask=word.26');
@@ -183,13 +179,12 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     expect(await page.locator('main [aria-current]').count()).toBe(0);
     await page.getByRole('button', { name: 'Remove the second question' }).click();
     await eventually(() => asked(page)).toBe('?ask=lemma.H2617');
-    await context.close();
   });
 
   test.each([360, 1280])(
     'the picture stays in its place when the sentence of a worked question goes away, at %i px',
     async (width) => {
-      const { page, context } = await site.visit({ width });
+      const { page } = await site.visit({ width });
       await page.goto(site.at('/heat?ask=lemma.G26'));
       const worked = page.getByText('none in Mark, Acts or James');
       await worked.waitFor();
@@ -199,12 +194,11 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
       await eventually(() => sentence(page).textContent()).toContain('the word G25');
       expect(await worked.isVisible()).toBe(false);
       expect(await legend.boundingBox()).toEqual(before);
-      await context.close();
     },
   );
 
   test('the brush of the second question has the color of its question', async () => {
-    const { page, context } = await open('/heat?ask=word.20-32&and=word.80-90');
+    const { page } = await open('/heat?ask=word.20-32&and=word.80-90');
     const colour = (form: string) =>
       page
         .getByRole('form', { name: form, exact: true })
@@ -215,11 +209,10 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     expect(first).toEqual([first?.[0], first?.[0]]);
     expect(second).toEqual([second?.[0], second?.[0]]);
     expect(second).not.toEqual(first);
-    await context.close();
   });
 
   test('a number with a separator is one question, and a range can begin with it', async () => {
-    const { page, context } = await open('/heat?ask=word.26');
+    const { page } = await open('/heat?ask=word.26');
     await picture(page).waitFor();
     const addresses: string[] = [];
     page.on('framenavigated', () => addresses.push(asked(page)));
@@ -229,11 +222,10 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     await eventually(() => addresses).toEqual(['?ask=word.1773']);
     await field(page, 'Which values').selectOption('between');
     expect(await field(page, 'Largest value').inputValue()).toBe('1783');
-    await context.close();
   });
 
   test('the table opens a book, a chapter and its verses by keyboard, with the counts of the picture', async () => {
-    const { page, context } = await open('/heat?ask=word.26');
+    const { page } = await open('/heat?ask=word.26');
     await page.locator('summary', { hasText: 'As a table' }).focus();
     await page.keyboard.press('Enter');
     const row = page.getByRole('row', { name: /^Obadiah/u });
@@ -246,11 +238,10 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     await verse.focus();
     await page.keyboard.press('Enter');
     await eventually(() => new URL(page.url()).pathname).toBe('/explorer/obadiah/1/1');
-    await context.close();
   });
 
   test('on a phone nothing moves while the picture loads, and a book opens the list of its chapters and verses, whose targets are at least 24 px high', async () => {
-    const { page, complaints, context } = await site.visit({ width: 360 });
+    const { page, complaints } = await site.visit({ width: 360 });
     await recordShifts(page);
     await page.goto(site.at('/heat?ask=word.26'), { waitUntil: 'networkidle' });
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.001);
@@ -266,13 +257,12 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     await dialog.getByRole('link').first().press('Enter');
     await eventually(() => new URL(page.url()).pathname).toMatch(/^\/explorer\/psalms\/119\/\d+$/u);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test.each(['/heat', '/heat?ask=word.20-32&and=length.words'])(
     'axe finds no violation on %s, it fits into 320 px, and nothing moves while it loads',
     async (path) => {
-      const { page, context } = await site.visit({ isFirst: true });
+      const { page } = await site.visit({ isFirst: true });
       await recordShifts(page);
       await page.goto(site.at(path), { waitUntil: 'networkidle' });
       await picture(page).waitFor();
@@ -284,20 +274,18 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
       await page.evaluate(() => scrollTo(0, 0));
       expect(await axeInEach(page)).toEqual([]);
       expect(await overflowAt320(page)).toBe(0);
-      await context.close();
     },
   );
 
   test('forced colours paint the picture with system colours', async () => {
-    const { page, context } = await open('/heat?ask=word.26');
+    const { page } = await open('/heat?ask=word.26');
     await picture(page).waitFor();
     await page.emulateMedia({ forcedColors: 'active' });
     await eventually(() => colouredPixels(page)).toBe(5553);
-    await context.close();
   });
 
   test('the picture is saved as PNG, SVG and CSV with question, texts and address', async () => {
-    const { page, context } = await open('/heat?ask=word.26');
+    const { page } = await open('/heat?ask=word.26');
     await picture(page).waitFor();
     const saved = async (name: string) => {
       await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -315,11 +303,10 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
       expect(svg).toContain(part);
     const csv = (await saved('Counts as CSV')).content.toString();
     for (const part of ['value 26', 'WLC', '/heat?ask=word.26', 'Malachi']) expect(csv).toContain(part);
-    await context.close();
   });
 
   test('if the letters do not load, the page says so and tries again; if the API fails later, counts stay', async () => {
-    const { page, context } = await open('/about');
+    const { page } = await open('/about');
     await page.route('**/api/index/**', (route) => route.abort());
     await page.evaluate(() => {
       history.pushState({}, '', '/heat?ask=word.26');
@@ -335,7 +322,6 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     expect(await reading(page).textContent()).toMatch(/^Genesis \d+:\d+(no|\d+) such words?/u);
     await field(page, 'Value').fill('37');
     await eventually(() => sentence(page).textContent()).toContain('the value 37');
-    await context.close();
   });
 
   test('if letters of another revision do not load, they are asked for once, and again when the connection comes back', async () => {
@@ -356,11 +342,10 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     await page.unroute('**/api/index/**');
     await context.setOffline(false);
     await eventually(() => sentence(page).textContent()).toContain('241 of 23,213 verses');
-    await context.close();
   });
 
   test('if the files and the words of a lemma keep different revisions, they are read again once, the page stays, and Retry reads them again', async () => {
-    const { page, complaints, context } = await open('/heat?ask=word.26');
+    const { page, complaints } = await open('/heat?ask=word.26');
     await picture(page).waitFor();
     let isStale = true;
     await answerStale(page, () => isStale);
@@ -381,7 +366,6 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     await page.getByRole('button', { name: 'Retry' }).click();
     await eventually(() => sentence(page).textContent()).toContain('241 of 23,213 verses');
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test('without a connection, a verse still has its reference and count', async () => {
@@ -395,11 +379,10 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     expect(await reading(page).textContent()).toMatch(/^Genesis 1:1(\d+|no) such words?/u);
     await page.keyboard.press('Enter');
     expect(complaints.filter((complaint) => complaint.includes('dynamically imported'))).toEqual([]);
-    await context.close();
   });
 
   test('if the places of a word do not load, there is no picture under its address until they do', async () => {
-    const { page, context } = await open('/heat?ask=word.26');
+    const { page } = await open('/heat?ask=word.26');
     await picture(page).waitFor();
     await page.route('**/api/heat/**', (route) => route.abort());
     await field(page, 'What to show').selectOption('lemma');
@@ -409,48 +392,43 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     await page.unroute('**/api/heat/**');
     await page.getByRole('button', { name: 'Retry' }).click();
     await eventually(() => sentence(page).textContent()).toContain('241 of 23,213 verses');
-    await context.close();
   });
 
   test('an address that cannot be read in full says so', async () => {
-    const { page, context } = await open('/heat?ask=word.26&and=word.0');
+    const { page } = await open('/heat?ask=word.26&and=word.0');
     await page.getByText('We do not understand the second question of this address.').waitFor();
     await eventually(() => sentence(page).textContent()).toContain('5,553');
     await page.goto(site.at('/heat?ask=phrase.26.HEBREW_BONEEH'));
     await page.getByText('cannot count phrases').waitFor();
     expect(await picture(page).count()).toBe(0);
     expect(await page.getByRole('slider').count()).toBe(0);
-    await context.close();
   });
 
   test.each([
     '/heat?ask=spelling.יהוה&and=lemma.H430',
     '/heat?ask=phrase.100000-999999.HEBREW_STANDARD.GREEK_ISOPSEPHY',
   ])('the fields of %s fit into 320 px', async (path) => {
-    const { page, context } = await open(path);
+    const { page } = await open(path);
     await picture(page).waitFor();
     expect(await overflowAt320(page)).toBe(0);
-    await context.close();
   });
 
   test('on a phone, a book that is not searched says so', async () => {
-    const { page, context } = await site.visit({ width: 360 });
+    const { page } = await site.visit({ width: 360 });
     await page.goto(site.at('/heat?ask=lemma.G26'));
     await page.getByRole('button', { name: 'Ps, Psalms, not searched' }).click();
     const dialog = page.getByRole('dialog', { name: 'Psalms' });
     await dialog.getByText('This book is not searched').waitFor();
     expect(await dialog.getByRole('listitem').count()).toBe(0);
-    await context.close();
   });
 
   test('a search by value and a number lead to their answers on the map', async () => {
-    const { page, context } = await open('/search/gematria/26?unit=word&range=2');
+    const { page } = await open('/search/gematria/26?unit=word&range=2');
     await page.getByRole('link', { name: 'Show on the map' }).click();
     await eventually(() => asked(page)).toBe('?ask=word.24-28.HEBREW_STANDARD');
     await page.goto(site.at('/number/913'));
     await page.getByRole('link', { name: 'Where in the Bible' }).click();
     await eventually(() => asked(page)).toBe('?ask=word.913');
     await eventually(() => sentence(page).textContent()).toContain('the value 913');
-    await context.close();
   });
 });

@@ -21,7 +21,7 @@ describe.skipIf(!hasBrowser)('the hints', () => {
   ])(
     'the hints for new readers appear once each and move nothing, in a window of %i px',
     async (width, path, text) => {
-      const { page, context, complaints } = await site.visit({ width, hasHints: true, isFirst: true });
+      const { page, complaints } = await site.visit({ width, hasHints: true, isFirst: true });
       await recordShifts(page);
       await page.clock.install();
       await page.goto(site.at(path));
@@ -37,12 +37,11 @@ describe.skipIf(!hasBrowser)('the hints', () => {
       await waitFor(page, 6_000);
       expect(await hint(page).count()).toBe(0);
       expect(complaints).toEqual([]);
-      await context.close();
     },
   );
 
   test('the hint for new readers on their second verse says that the arrow keys change the verse, and does not appear while the reader is busy', async () => {
-    const { page, context } = await site.visit({ hasHints: true });
+    const { page } = await site.visit({ hasHints: true });
     await page.addInitScript(() => {
       if (localStorage.getItem('gematria-hints') === null)
         localStorage.setItem('gematria-hints', JSON.stringify(['words']));
@@ -60,6 +59,5 @@ describe.skipIf(!hasBrowser)('the hints', () => {
     await eventually(() => hint(page).textContent()).toBe('Left and right arrow keys change the verse');
     await page.emulateMedia({ media: 'print' });
     expect(await hint(page).isVisible()).toBe(false);
-    await context.close();
   });
 });

@@ -131,7 +131,7 @@ describe.skipIf(!hasBrowser)('the administrators’ screens', () => {
     async ({ width, theme }) => {
       const visit = await site.visit({ width, theme });
       await signIn(visit, site, reader);
-      const { page, context } = visit;
+      const { page } = visit;
       await answerAsAdmin(page);
       const found: string[] = [];
       for (const path of SCREENS) {
@@ -143,14 +143,13 @@ describe.skipIf(!hasBrowser)('the administrators’ screens', () => {
         await page.setViewportSize({ width, height: 800 });
       }
       expect(found).toEqual([]);
-      await context.close();
     },
   );
 
   test('the log of imports is 500 px high, and can get the focus, so that keys can scroll it', async () => {
     const visit = await site.visit();
     await signIn(visit, site, reader);
-    const { page, context } = visit;
+    const { page } = visit;
     await answerAsAdmin(page);
     await page.goto(site.at('/admin/missing-chapters'));
     const log = page.getByRole('log');
@@ -158,6 +157,5 @@ describe.skipIf(!hasBrowser)('the administrators’ screens', () => {
     expect((await log.boundingBox())?.height).toBe(500);
     await log.focus();
     expect(await log.evaluate((element) => element === document.activeElement)).toBe(true);
-    await context.close();
   });
 });

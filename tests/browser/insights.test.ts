@@ -16,7 +16,7 @@ describe.skipIf(!hasBrowser)('insights', () => {
   const { open } = useSite();
 
   test('the page of a verse with insights has a badge, its Context tab shows source and count, and the dot on it moves unless the device asks for less motion', async () => {
-    const { page, complaints, context } = await open('/explorer/genesis/28/12');
+    const { page, complaints } = await open('/explorer/genesis/28/12');
     const panel = page.getByRole('complementary', { name: 'Analysis' });
     expect(await panel.getByRole('list', { name: 'Place' }).locator('li').last().textContent()).toBe(
       'Kabbalistic',
@@ -35,13 +35,12 @@ describe.skipIf(!hasBrowser)('insights', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await eventually(animation).toBe('none');
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test.each(['/insights?book=leviticus', ...(IS_FULL ? ['/explorer/leviticus/11/42'] : [])])(
     'axe finds no violation on %s with insights, and the page fits into 320 px',
     async (path) => {
-      const { page, context } = await open(path);
+      const { page } = await open(path);
       if (path.startsWith('/explorer')) await openGallery(page);
       const lines = await page
         .locator('.line-clamp-3')
@@ -58,12 +57,11 @@ describe.skipIf(!hasBrowser)('insights', () => {
       expect(await axeInEach(page, clearOfTheBar)).toEqual([]);
       await page.setViewportSize({ width: 320, height: 800 });
       expect(await overflow(page)).toBe(0);
-      await context.close();
     },
   );
 
   test('the longest words in an insight do not make the page wider than the window', async () => {
-    const { page, context } = await open('/insights', { width: 320 });
+    const { page } = await open('/insights', { width: 320 });
     for (const book of ['Genesis', 'Numbers', 'Deuteronomy']) {
       await tab(page, book).click();
       // Waits for the cards of this book. The cards of the previous book are shown until the address has changed.
@@ -83,6 +81,5 @@ describe.skipIf(!hasBrowser)('insights', () => {
         });
       expect(tooWide).toEqual([]);
     }
-    await context.close();
   });
 });

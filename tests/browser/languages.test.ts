@@ -74,24 +74,22 @@ describe.skipIf(!hasBrowser)('Hebrew and Greek letters', () => {
   const { open } = site;
 
   test('every page names their language and draws them in the font of their script', async () => {
-    const { page, context } = await open('/about');
+    const { page } = await open('/about');
     for (const path of PAGES) {
       await page.goto(site.at(path), { waitUntil: 'networkidle' });
       await page.evaluate(() => document.fonts.ready);
       expect(await page.evaluate(lettersWithoutLanguage, undefined), path).toEqual([]);
       expect(await otherFonts(page), path).toEqual([]);
     }
-    await context.close();
   });
 
   test('the dialog of a word draws its headword with vowels and accents in the Hebrew font', async () => {
-    const { page, context } = await open('/explorer/psalms/23/3');
+    const { page } = await open('/explorer/psalms/23/3');
     await page.locator('#w1').click();
     await page.locator('.word-card').getByRole('button', { name: 'More' }).click();
     await eventually(() => page.locator('dialog h2 [lang=he]').count()).toBe(1);
     await page.evaluate(() => document.fonts.ready);
     expect(await otherFonts(page)).toEqual([]);
-    await context.close();
   });
 
   test.each([
@@ -100,7 +98,7 @@ describe.skipIf(!hasBrowser)('Hebrew and Greek letters', () => {
     ['/name-explorer', 'Name'],
     ['/bible', 'Find a book'],
   ])('what is typed into the field of %s has the font of its script', async (path, label) => {
-    const { page, context } = await open(path);
+    const { page } = await open(path);
     const field = page.getByLabel(label, { exact: true }).first();
     for (const typed of ['שָׁלוֹם', 'λόγος']) {
       await field.fill(typed);
@@ -109,6 +107,5 @@ describe.skipIf(!hasBrowser)('Hebrew and Greek letters', () => {
       // An answer may replace an element while its font is read; then the page is read again.
       await eventually(() => otherFonts(page)).toEqual([]);
     }
-    await context.close();
   });
 });

@@ -43,7 +43,7 @@ describe.skipIf(!hasBrowser)('the layout', () => {
   test.each(WIDTHS)(
     'at a window width of %i px all pages begin at the same left edge and end at the same right edge',
     async (width) => {
-      const { page, context } = await open('/explorer/psalms/23/3', { width });
+      const { page } = await open('/explorer/psalms/23/3', { width });
       // Without the sidebar, the text of the explorer begins where every other page does.
       await page.evaluate(() => localStorage.setItem('gematria-reading', '{"sidebar":false}'));
       await page.reload();
@@ -81,13 +81,12 @@ describe.skipIf(!hasBrowser)('the layout', () => {
           frame !== expected || (!path.startsWith('/explorer') && Math.abs(last - expected) > 1),
       );
       expect(others).toEqual([]);
-      await context.close();
     },
   );
 
   test('the pages of a signed-in reader begin at the left edge of all pages', async () => {
     const visit = await site.visit();
-    const { page, context } = visit;
+    const { page } = visit;
     await signIn(visit, site, await registerReader(site, newName()));
     await page.goto(site.at('/help'));
     await heading(page).waitFor();
@@ -104,11 +103,10 @@ describe.skipIf(!hasBrowser)('the layout', () => {
       await goWithoutReload(page, path);
       expect(await edges(), path).toEqual(expected);
     }
-    await context.close();
   });
 
   test('in a wide window the sidebar, the text and the analysis panel begin at the same height', async () => {
-    const { page, context } = await open('/search', { width: 1280 });
+    const { page } = await open('/search', { width: 1280 });
     for (const path of ['/explorer/psalms/23/3', '/explorer/psalms/23']) {
       await goWithoutReload(page, path);
       const middles: number[] = [];
@@ -122,7 +120,6 @@ describe.skipIf(!hasBrowser)('the layout', () => {
       }
       expect(Math.max(...middles) - Math.min(...middles), `${path}: ${middles}`).toBeLessThanOrEqual(2);
     }
-    await context.close();
   });
 
   test('the skip link leads past the sidebar, and then the keyboard reaches the text of a verse in at most eight steps', async () => {
@@ -148,7 +145,7 @@ describe.skipIf(!hasBrowser)('the layout', () => {
   test.each([768, 1024])(
     'at %i px the links to the screens are in the header and scroll away, but the current reference stays in view',
     async (width) => {
-      const { page, context } = await open('/explorer/psalms/119', { width });
+      const { page } = await open('/explorer/psalms/119', { width });
       const greek = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Greek' });
       expect(await greek.isVisible()).toBe(true);
       await page.evaluate(() => scrollTo(0, 2_000));
@@ -157,14 +154,13 @@ describe.skipIf(!hasBrowser)('the layout', () => {
       const place = await page.getByRole('button', { name: /change the passage/u }).boundingBox();
       expect(place?.y).toBeGreaterThanOrEqual(0);
       expect(place?.y).toBeLessThan(30);
-      await context.close();
     },
   );
 
   test.each([320, 360])(
     'at %i px the header breaks no word of a long reference, and its icons are large enough',
     async (width) => {
-      const { page, context } = await open('/explorer/1%20thessalonians/5/28', { width });
+      const { page } = await open('/explorer/1%20thessalonians/5/28', { width });
       const place = page.getByRole('button', { name: /change the passage/u });
       const needed = await place.evaluate((button) => {
         button.style.overflowWrap = 'normal';
@@ -173,18 +169,16 @@ describe.skipIf(!hasBrowser)('the layout', () => {
       expect(needed).toBeLessThanOrEqual(0);
       const menu = await page.getByRole('button', { name: 'Menu' }).boundingBox();
       expect(menu?.width).toBeGreaterThanOrEqual(width === 320 ? 36 : 44);
-      await context.close();
     },
   );
 
   test.each([360, 1280])('axe finds no violation in the open grid of books at %i px', async (width) => {
-    const { page, context } = await open('/explorer/psalms/23/3', { width });
+    const { page } = await open('/explorer/psalms/23/3', { width });
     await page.getByRole('button', { name: /change the passage/u }).click();
     await page.getByRole('button', { name: 'Psalms', exact: true }).waitFor();
     expect(await axeAtWidth(page)).toEqual([]);
     await page.getByRole('button', { name: 'Psalms', exact: true }).click();
     await page.getByRole('link', { name: 'Psalm 24' }).waitFor();
     expect(await axeAtWidth(page)).toEqual([]);
-    await context.close();
   });
 });

@@ -31,7 +31,7 @@ describe.skipIf(!hasBrowser)('a search by value in the browser', () => {
   const { open } = useSite();
 
   test('the letters file comes with the second question only, and then each key is answered at once', async () => {
-    const { page, complaints, context } = await open('/search/gematria/26?unit=word');
+    const { page, complaints } = await open('/search/gematria/26?unit=word');
     await eventually(() => count(page)).toBe('6,565 words');
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(await files(page)).toEqual([]);
@@ -48,11 +48,10 @@ describe.skipIf(!hasBrowser)('a search by value in the browser', () => {
     );
     expect(asked).not.toContain('/api/search/gematria/913');
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test('without the API, counts and places still answer, and the page says that there are no texts', async () => {
-    const { page, context } = await open('/search/gematria/26?unit=word');
+    const { page } = await open('/search/gematria/26?unit=word');
     await askTwice(page);
     await page.route('**/api/search/**', (route) => route.abort());
     await number(page).fill('913');
@@ -69,7 +68,6 @@ describe.skipIf(!hasBrowser)('a search by value in the browser', () => {
     await page.unroute('**/api/search/**');
     await page.getByRole('button', { name: 'Retry' }).click();
     await eventually(() => results(page).first().locator('[lang=he]').count()).toBeGreaterThan(0);
-    await context.close();
   });
 
   test('when the connection comes back, the texts come by themselves, with one call', async () => {
@@ -85,20 +83,18 @@ describe.skipIf(!hasBrowser)('a search by value in the browser', () => {
     expect(asked.filter((path) => path.startsWith('/api/search/'))).toEqual([
       '/api/search/gematria/913/texts',
     ]);
-    await context.close();
   });
 
   test('the next page of results takes the focus to the results', async () => {
-    const { page, context } = await open('/search/gematria/26?unit=word');
+    const { page } = await open('/search/gematria/26?unit=word');
     await askTwice(page);
     await page.getByRole('link', { name: 'Next' }).click();
     await page.getByText('Page 2 of').waitFor();
     await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('results');
-    await context.close();
   });
 
   test('the focus stays on a found place when its texts come', async () => {
-    const { page, context } = await open('/search/gematria/26?unit=word');
+    const { page } = await open('/search/gematria/26?unit=word');
     await askTwice(page);
     let answer = () => {};
     const isAllowed = new Promise<void>((resolve) => {
@@ -114,6 +110,5 @@ describe.skipIf(!hasBrowser)('a search by value in the browser', () => {
     answer();
     await eventually(() => results(page).nth(1).locator('[lang=he]').count()).toBeGreaterThan(0);
     await eventually(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
-    await context.close();
   });
 });

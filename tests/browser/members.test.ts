@@ -26,7 +26,7 @@ describe.skipIf(!hasBrowser)('members mode', () => {
   }
 
   test('in members mode a link to a page shows the sign-in page, and after registration its target', async () => {
-    const { page, apiCalls, complaints, context } = await site.open('/explorer/ruth/2/4?tab=gematria');
+    const { page, apiCalls, complaints } = await site.open('/explorer/ruth/2/4?tab=gematria');
     expect(addressOf(page)).toBe(authFor('/explorer/ruth/2/4?tab=gematria'));
     expect(await heading(page).textContent()).toBe('Sign In');
     await page.getByText('You need an account to read and search here.').waitFor();
@@ -38,21 +38,19 @@ describe.skipIf(!hasBrowser)('members mode', () => {
     await eventually(() => addressOf(page)).toBe('/explorer/ruth/2/4?tab=gematria');
     await page.locator('main [lang="he"]').first().waitFor();
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test('in members mode a link leads a signed-out reader to the sign-in page', async () => {
-    const { page, context } = await site.open('/auth');
+    const { page } = await site.open('/auth');
     for (const name of ['Search', 'Tree of Life', 'Calculator']) {
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
       await eventually(() => addressOf(page)).toMatch(/^\/auth\?redirect=/);
       await eventually(() => heading(page).textContent()).toBe('Sign In');
     }
-    await context.close();
   });
 
   test('members mode shows a spinner until the server has answered who is signed in; after a failure it shows a message and can ask again', async () => {
-    const { page, context } = await member('/help');
+    const { page } = await member('/help');
     let answer = () => {};
     const userRequest = new Promise<void>((resolve) => {
       answer = resolve;
@@ -71,7 +69,6 @@ describe.skipIf(!hasBrowser)('members mode', () => {
     await page.unroute('**/api/user');
     await page.getByRole('button', { name: 'Retry' }).click();
     await eventually(() => heading(page).textContent()).toBe('Gematria Calculator');
-    await context.close();
   });
 
   test('in members mode, after a session has ended, a loaded page and a link lead to the sign-in page, and signing in leads back', async () => {
@@ -88,7 +85,6 @@ describe.skipIf(!hasBrowser)('members mode', () => {
     await eventually(() => addressOf(page)).toMatch(/^\/auth\?redirect=/);
     await eventually(() => heading(page).textContent()).toBe('Sign In');
     await signInLink(page).waitFor();
-    await context.close();
   });
 
   test('in members mode signing out removes the texts from this tab and from another tab', async () => {
@@ -105,6 +101,5 @@ describe.skipIf(!hasBrowser)('members mode', () => {
     await page.goBack();
     await eventually(() => addressOf(page)).toBe(authFor('/help'));
     await eventually(() => heading(page).textContent()).toBe('Sign In');
-    await context.close();
   });
 });

@@ -12,7 +12,7 @@ describe.skipIf(!hasBrowser)('the ways to a verse', () => {
   const { open } = site;
 
   test('the reference box loads its script when it is first used', async () => {
-    const { page, context } = await open('/explorer/psalms/23/3');
+    const { page } = await open('/explorer/psalms/23/3');
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
     await page.getByRole('link', { name: 'Next: Psalm 23:4' }).click();
@@ -22,7 +22,6 @@ describe.skipIf(!hasBrowser)('the ways to a verse', () => {
     await box(page).click();
     await eventually(() => choices(page).allTextContents()).toEqual(['Psalm 23:4', 'Psalm 23:3']);
     expect(readers()).toBe(1);
-    await context.close();
   });
 
   test('a verse that cannot load without a connection loads when the connection comes back', async () => {
@@ -34,11 +33,10 @@ describe.skipIf(!hasBrowser)('the ways to a verse', () => {
     await page.getByRole('button', { name: 'Retry' }).waitFor();
     await context.setOffline(false);
     await eventually(() => title(page)).toBe('Job 1:1');
-    await context.close();
   });
 
   test('if the script of a part of the page fails to load, the part says so in its place, a dialog does in a toast, and it can be loaded again', async () => {
-    const { page, context } = await open('/explorer/psalms/23/3');
+    const { page } = await open('/explorer/psalms/23/3');
     const inPlace = [
       ['copy-options', '.place-nav', page.getByRole('button', { name: 'Copy options' }), 'Copy as shown'],
       ['interlinear-tab', '.explorer-panel', page.getByRole('tab', { name: 'Interlinear' }), 'Frequency'],
@@ -73,11 +71,10 @@ describe.skipIf(!hasBrowser)('the ways to a verse', () => {
     }
     expect(await title(page)).toBe('Psalm 23:3');
     expect(await page.locator('[data-verse-text] [data-word]').count()).toBe(7);
-    await context.close();
   });
 
   test('a dialog closes by a click on its backdrop, but not by a drag that ends there', async () => {
-    const { page, context } = await open('/explorer/psalms/23/3');
+    const { page } = await open('/explorer/psalms/23/3');
     await page.keyboard.press('?');
     const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await dialog.getByRole('heading').hover();
@@ -87,7 +84,6 @@ describe.skipIf(!hasBrowser)('the ways to a verse', () => {
     expect(await dialog.isVisible()).toBe(true);
     await page.mouse.click(5, 5);
     await eventually(() => dialog.count()).toBe(0);
-    await context.close();
   });
 
   describe('accessibility', () => {
@@ -100,7 +96,7 @@ describe.skipIf(!hasBrowser)('the ways to a verse', () => {
     }
 
     test('axe finds no violation in the explorer at 360 px while its sidebar, a menu, a dialog or the choices of the reference box are open', async () => {
-      const { page, complaints, context } = await open('/explorer/psalms/23/3', { width: 360 });
+      const { page, complaints } = await open('/explorer/psalms/23/3', { width: 360 });
       const { found, check } = checking(page);
       await page.getByRole('button', { name: 'Choose' }).click();
       await check('sheet');
@@ -122,11 +118,10 @@ describe.skipIf(!hasBrowser)('the ways to a verse', () => {
       await check('choices');
       expect(found).toEqual([]);
       expect(complaints).toEqual([]);
-      await context.close();
     });
 
     test('axe finds no violation in the explorer at 1280 px while a menu, a dialog or the choices of the reference box are open', async () => {
-      const { page, complaints, context } = await open('/explorer/psalms/23/3');
+      const { page, complaints } = await open('/explorer/psalms/23/3');
       const { found, check } = checking(page);
       await page.getByRole('button', { name: 'Copy options' }).click();
       await page.getByRole('button', { name: 'Copy as shown' }).waitFor();
@@ -146,7 +141,6 @@ describe.skipIf(!hasBrowser)('the ways to a verse', () => {
       await check('choices');
       expect(found).toEqual([]);
       expect(complaints).toEqual([]);
-      await context.close();
     });
   });
 });

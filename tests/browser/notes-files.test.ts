@@ -41,7 +41,7 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
   }
 
   test('a file of notes can be dropped anywhere on the page', async () => {
-    const { page, context } = await openNotes([]);
+    const { page } = await openNotes([]);
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     await page.getByLabel('Notes file').waitFor({ state: 'attached' });
     await page.evaluate(
@@ -55,12 +55,11 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
       JSON.stringify([at(30, 'dropped')]),
     );
     await dialog(page).getByText('1 note was added. You already had 0.').waitFor();
-    await context.close();
   });
 
   test('axe finds no violation in the menu and the dialogs for exporting and importing notes', async () => {
     const long = 'The law of the LORD is perfect, converting the soul. '.repeat(6);
-    const { page, complaints, context } = await openNotes([at(40, long, true), at(41, 'mine')]);
+    const { page, complaints } = await openNotes([at(40, long, true), at(41, 'mine')]);
     await page.getByRole('button', { name: 'Export', exact: true }).click();
     expect(await axeInEach(page, undefined, '[data-files]'), 'export').toEqual([]);
     await page.keyboard.press('Escape');
@@ -81,7 +80,6 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
     expect(await axeInEach(page, toEnd, 'dialog'), 'end').toEqual([]);
     expect(await overflowAt320(page)).toBe(0);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   describe('a shown note', () => {
@@ -150,7 +148,7 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
 \`code\` and [a page](https://example.org)`;
 
     test('a shown note has a heading, Hebrew text and task boxes, passes axe, and links a reference to its verse', async () => {
-      const { page, complaints, context } = await preview(RICH);
+      const { page, complaints } = await preview(RICH);
       const note = page.locator('div.note-text').filter({ visible: true });
       expect(await axeInEach(page, () => note.scrollIntoViewIfNeeded(), '#note')).toEqual([]);
       expect(await note.getByRole('heading', { level: 3 }).textContent()).toBe('The lamp');
@@ -164,7 +162,6 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
       await eventually(() => heading(page).textContent()).toContain('Proverbs 6:23');
       expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true);
       expect(complaints).toEqual([]);
-      await context.close();
     });
   });
 });

@@ -59,11 +59,10 @@ describe.skipIf(!hasBrowser)('unsent notes', () => {
     await eventually(() => field(other.page).inputValue()).toBe('And Elimelech died.');
     expect(apiCalls.length).toBeGreaterThan(0);
     await other.context.close();
-    await context.close();
   });
 
   test('axe finds no violation where a note has two versions, nor in the question before unsent text is lost', async () => {
-    const { page, context } = await openAsReader('/about');
+    const { page } = await openAsReader('/about');
     const place = { book: 'ruth', chapter: 1, verse: 5 };
     const note = (await ask(page, 'POST', '/api/notes', { ...place, notes: 'Mahlon.' })) as Note;
     await page.goto(site.at('/explorer/ruth/1/5'));
@@ -78,6 +77,5 @@ describe.skipIf(!hasBrowser)('unsent notes', () => {
     await page.getByRole('button', { name: 'Log out' }).click();
     await page.getByRole('dialog', { name: 'Log out and lose unsaved notes?' }).waitFor();
     expect(await axeInEach(page, undefined, 'dialog'), 'question').toEqual([]);
-    await context.close();
   });
 });

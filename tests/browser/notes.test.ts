@@ -36,7 +36,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
   const openAsReader = (path: string, options?: VisitOptions) => openAs(site, reader, path, options);
 
   test('the caret stays in place while the note saves itself', async () => {
-    const { page, context } = await openAsReader('/about');
+    const { page } = await openAsReader('/about');
     await write(page, 'lamentations', 3, 17, 'hello world');
     await page.goto(site.at('/explorer/lamentations/3/17'));
     await scrollToCard(page);
@@ -49,11 +49,10 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     const caret = await field(page).evaluate((area: HTMLTextAreaElement) => area.selectionStart);
     expect({ text: await field(page).inputValue(), caret }).toEqual({ text: 'Xhello world', caret: 1 });
     await deleteNotes(page);
-    await context.close();
   });
 
   test('in a chapter, a verse with a note has a mark that links to the note, in a narrow and a wide window', async () => {
-    const { page, context } = await openAsReader('/about');
+    const { page } = await openAsReader('/about');
     await deleteNotes(page);
     await write(page, 'psalms', 51, 0, 'The title');
     await write(page, 'psalms', 51, 10, 'A clean heart');
@@ -71,11 +70,10 @@ describe.skipIf(!hasBrowser)('study notes', () => {
       // A click during the way back would be lost.
       await eventually(() => page.title()).toMatch(/^Psalm 51 ·/u);
     }
-    await context.close();
   });
 
   test('in a chapter, notes are shown in the analysis panel, or beside their verses if the sidebar is hidden and leaves room for them', async () => {
-    const { page, context } = await openAsReader('/about');
+    const { page } = await openAsReader('/about');
     await deleteNotes(page);
     await write(page, 'psalms', 51, 10, 'A clean heart');
     await recordShifts(page);
@@ -101,11 +99,10 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     await besideVerse.waitFor();
     await atRest(page);
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
-    await context.close();
   });
 
   test('a page hardly moves while a long note or a chapter’s marks of notes load, in a narrow and a wide window', async () => {
-    const { page, context } = await openAsReader('/about');
+    const { page } = await openAsReader('/about');
     await deleteNotes(page);
     await write(page, 'ruth', 3, 1, 'A long note.\n\n'.repeat(200));
     await write(page, 'ruth', 3, 2, 'Another.');
@@ -123,11 +120,10 @@ describe.skipIf(!hasBrowser)('study notes', () => {
         expect(await shiftOf(page), `${width} ${path}`).toBeLessThanOrEqual(0.02);
       }
     }
-    await context.close();
   });
 
   test('with larger text spacing no text is cut off on the reader’s pages', async () => {
-    const { page, context } = await openAsReader('/about', { width: 320 });
+    const { page } = await openAsReader('/about', { width: 320 });
     await write(page, 'ruth', 4, 7, 'A shoe, for redeeming and changing.', true);
     for (const path of ['/profile', '/my-notes', '/explorer/ruth/4/7']) {
       await page.goto(site.at(path));
@@ -145,20 +141,18 @@ describe.skipIf(!hasBrowser)('study notes', () => {
         expect(await overflow(page), `${path} ${width}`).toBe(0);
       }
     }
-    await context.close();
   });
 
   describe('accessibility', () => {
     test('axe finds no violation in the card of a note for a signed-out reader', async () => {
-      const { page, context } = await site.open('/explorer/ruth/4/1');
+      const { page } = await site.open('/explorer/ruth/4/1');
       await scrollToCard(page);
       await card(page).getByText('Sign in to add').waitFor();
       expect(await axeInEach(page, () => scrollToCard(page), '#note')).toEqual([]);
-      await context.close();
     });
 
     test('axe finds no violation on the page with all notes of a reader', async () => {
-      const { page, context } = await openAsReader('/about');
+      const { page } = await openAsReader('/about');
       await deleteNotes(page);
       await page.goto(site.at('/my-notes'));
       await page.getByRole('heading', { name: 'No Study Notes Yet' }).waitFor();
@@ -174,11 +168,10 @@ describe.skipIf(!hasBrowser)('study notes', () => {
         .nth(1)
         .evaluate((text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight));
       expect(Math.round(lines)).toBe(4);
-      await context.close();
     });
 
     test('axe finds no violation in the card of a note, in its preview and in its dialog', async () => {
-      const { page, context } = await openAsReader('/about');
+      const { page } = await openAsReader('/about');
       await deleteNotes(page);
       await write(page, 'psalms', 23, 3, 'He **restores** my soul; see Ps 19:7 and Ruth 4:15.\n\n- נפש');
       await page.goto(site.at('/explorer/psalms/23/3'));
@@ -191,7 +184,6 @@ describe.skipIf(!hasBrowser)('study notes', () => {
       await button(page, 'Delete').click();
       await page.getByRole('dialog').waitFor();
       expect(await axeInEach(page, undefined, 'dialog'), 'dialog').toEqual([]);
-      await context.close();
     });
   });
 });

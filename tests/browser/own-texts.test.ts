@@ -23,7 +23,7 @@ describe.skipIf(!hasBrowser)('a text of its own', () => {
   test('is added from a file in an old encoding by the screens alone, and is then read in the explorer', async () => {
     const visit = await site.visit({ width: 360 });
     await signIn(visit, site, reader);
-    const { page, context } = visit;
+    const { page } = visit;
     await page.goto(site.at('/admin/texts'));
     await heading(page).waitFor();
     const problems = await axeAtWidth(page);
@@ -56,6 +56,5 @@ describe.skipIf(!hasBrowser)('a text of its own', () => {
     // The page before has the same words, without their language.
     await page.locator('[lang="de"]').getByText('Und die Erde war wüst und leer.').waitFor();
     expect(page.url()).toMatch(/\/explorer\/genesis\/1\?version=own-1$/u);
-    await context.close();
   });
 });

@@ -30,7 +30,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
     test.each(SITE_PAGES)(
       'the page $path has its own title, calls the API only for the examples on /chance, the letters on /heat and the figures on /statistics, passes axe, and fits into 320 px',
       async ({ path, title, description }) => {
-        const { page, status, html, apiCalls, complaints, context } = await open(path);
+        const { page, status, html, apiCalls, complaints } = await open(path);
         expect(status).toBe(200);
         expect(html).toContain(`<title>${title} · Gematria Explorer</title>`);
         expect(html).toContain(`<meta name="description" content="${description}"`);
@@ -50,37 +50,34 @@ describe.skipIf(!hasBrowser)('the pages', () => {
           expect(apiCalls.every((call) => /^\/api\/(?:index|statistics)\b/u.test(call))).toBe(true);
         else expect(apiCalls).toEqual([]);
         expect(complaints).toEqual([]);
-        await context.close();
       },
     );
 
     test.each(['/number/913', '/name-explorer?name=Adam'])(
       'nothing on %s moves while its answers load',
       async (path) => {
-        const { page, context } = await site.visit({ isFirst: true });
+        const { page } = await site.visit({ isFirst: true });
         await recordShifts(page);
         await page.goto(site.at(path), { waitUntil: 'networkidle' });
         await page.evaluate(() => document.fonts.ready);
         expect(await shiftOf(page)).toBeLessThanOrEqual(0.001);
-        await context.close();
       },
     );
 
     test('axe finds no violation on the first page, a method’s page, result pages, a number’s page and the 404 page, and they fit into 320 px', async () => {
-      const { page, context } = await open('/about');
+      const { page } = await open('/about');
       for (const path of OTHER_PAGES) {
         await goWithoutReload(page, path);
         expect(await axeInEach(page), path).toEqual([]);
         expect(await overflowAt320(page), path).toBe(0);
       }
-      await context.close();
     });
   });
 
   test.each([360, 1280])(
     'the examples of the first page appear at %i px without moving anything',
     async (width) => {
-      const { page, context } = await site.visit({ isFirst: true, width });
+      const { page } = await site.visit({ isFirst: true, width });
       await recordShifts(page);
       await page.goto(site.at('/'), { waitUntil: 'networkidle' });
       for (const id of ['number', 'words', 'chance', 'features']) {
@@ -100,13 +97,12 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       // Where the page stops scrolling, the header can cover half a row of buttons, which axe would call too small.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       expect(await axeAtWidth(page)).toEqual([]);
-      await context.close();
     },
   );
 
   describe('books', () => {
     test('the books are in groups, and a chapter of Psalms can be reached with two taps', async () => {
-      const { page, complaints, context } = await open('/bible');
+      const { page, complaints } = await open('/bible');
       expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
         'Torah',
         'Other Old Testament',
@@ -125,13 +121,12 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       await page.getByRole('link', { name: 'Psalms 119', exact: true }).click();
       await eventually(() => heading(page).textContent()).toBe('Psalm 119');
       expect(complaints).toEqual([]);
-      await context.close();
     });
   });
 
   describe('the header', () => {
     test('the header can be used by keyboard, and marks the current page', async () => {
-      const { page, context } = await open('/calculator');
+      const { page } = await open('/calculator');
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the text');
       const names: (string | null)[] = [];
@@ -153,11 +148,10 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       await page.getByRole('link', { name: 'Help' }).press('Enter');
       await eventually(() => heading(page).textContent()).toBe('Help');
       await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-      await context.close();
     });
 
     test('on a phone the header has the links to the pages in a menu, and shows the reference box after one tap', async () => {
-      const { page, context } = await open('/bible', { width: 320 });
+      const { page } = await open('/bible', { width: 320 });
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('link', { name: 'Methods' }).click();
       await eventually(() => heading(page).textContent()).toBe('Gematria methods');
@@ -168,7 +162,6 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       const box = await field.boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
-      await context.close();
     });
   });
 
@@ -180,7 +173,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
     };
 
     test('the reading settings apply at once, stay after a reload, and can be reset', async () => {
-      const { page, complaints, context } = await site.visit();
+      const { page, complaints } = await site.visit();
       await page.goto(site.at('/explorer/psalms/23/3'));
       await heading(page).waitFor();
       await openReading(page);
@@ -212,7 +205,6 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       await eventually(() => page.getByRole('switch', { name: 'Vowels' }).isChecked()).toBe(true);
       await eventually(size).toBe(usual);
       expect(complaints).toEqual([]);
-      await context.close();
     });
   });
 
@@ -220,7 +212,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
     test.each([360, 1280])(
       'axe finds no violation in the settings at %i px, nor in the menu that the header has on a phone',
       async (width) => {
-        const { page, context } = await open('/', { width });
+        const { page } = await open('/', { width });
         if (width < 768) {
           await page.getByRole('button', { name: 'Menu' }).click();
           // The open menu covers parts of controls on the page.
@@ -238,7 +230,6 @@ describe.skipIf(!hasBrowser)('the pages', () => {
         await page.getByRole('tab', { name: 'Export & import' }).click();
         await page.getByLabel('Settings file').waitFor({ state: 'attached' });
         expect(await axeAtWidth(page), 'files').toEqual([]);
-        await context.close();
       },
     );
   });

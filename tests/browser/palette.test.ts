@@ -29,7 +29,7 @@ describe.skipIf(!hasBrowser)('the palette', () => {
   test.each([360, 900, 1280])(
     'Ctrl K opens the header’s own reference box as the palette, centred in a window of %i px, and the page does not move',
     async (width) => {
-      const { page, complaints, context } = await open('/explorer/psalms/23/3', { width });
+      const { page, complaints } = await open('/explorer/psalms/23/3', { width });
       const before = await tops(page);
       await openPalette(page);
       expect(await page.getByRole('combobox', { name: 'Go to a verse or search' }).count()).toBe(1);
@@ -43,12 +43,11 @@ describe.skipIf(!hasBrowser)('the palette', () => {
       expect(await isInFront(page)).toBe(false);
       expect(await tops(page)).toEqual(before);
       expect(complaints).toEqual([]);
-      await context.close();
     },
   );
 
   test('the palette lists recent places, actions, pages and books, and Enter opens the first match', async () => {
-    const { page, context } = await open('/explorer/psalms/23/3');
+    const { page } = await open('/explorer/psalms/23/3');
     await openPalette(page);
     for (const name of ['Psalm 23:3', 'Copy', 'Theme settings', 'Tree of Life', 'Habakkuk'])
       await option(page, name).waitFor();
@@ -56,11 +55,10 @@ describe.skipIf(!hasBrowser)('the palette', () => {
     await page.keyboard.press('Enter');
     await eventually(() => new URL(page.url()).pathname).toBe('/explorer/habakkuk/1');
     expect(await isInFront(page)).toBe(false);
-    await context.close();
   });
 
   test('the palette opens from a text field, and Escape gives the focus back', async () => {
-    const { page, context } = await open('/calculator');
+    const { page } = await open('/calculator');
     const input = page.getByRole('main').getByRole('textbox').first();
     await input.focus();
     await openPalette(page);
@@ -68,20 +66,18 @@ describe.skipIf(!hasBrowser)('the palette', () => {
     await page.keyboard.press('Escape');
     expect(await input.evaluate((box) => box === document.activeElement)).toBe(true);
     expect(await page.getByRole('listbox').count()).toBe(0);
-    await context.close();
   });
 
   test('the palette closes when the reader clicks beside it', async () => {
-    const { page, context } = await open('/bible');
+    const { page } = await open('/bible');
     await openPalette(page);
     await page.mouse.click(20, 600);
     await eventually(() => isInFront(page)).toBe(false);
     expect(await page.getByRole('listbox').count()).toBe(0);
-    await context.close();
   });
 
   test('the palette can open the settings, hide the sidebar and switch on reader mode, which hides the header but not the palette', async () => {
-    const { page, context } = await open('/explorer/psalms/23/3');
+    const { page } = await open('/explorer/psalms/23/3');
     const run = async (typed: string) => {
       await openPalette(page);
       await page.keyboard.type(typed);
@@ -96,7 +92,6 @@ describe.skipIf(!hasBrowser)('the palette', () => {
     await eventually(() => page.locator('.site-header').isVisible()).toBe(false);
     await run('leave');
     await eventually(() => page.locator('.site-header').isVisible()).toBe(true);
-    await context.close();
   });
 });
 
@@ -106,7 +101,7 @@ describe.skipIf(!hasBrowser)('the preview of a link', () => {
   const link = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Numbers 34:4' }).first();
 
   test('the preview of a link shows its verse, stays while the pointer is over it, and closes with Escape or when the pointer leaves', async () => {
-    const { page, complaints, context } = await open('/number/913');
+    const { page, complaints } = await open('/number/913');
     await link(page).hover();
     await preview(page).getByText('Numbers 34:4').waitFor();
     expect(await preview(page).locator('[lang=he]').textContent()).toMatch(/\p{Script=Hebrew}/u);
@@ -124,11 +119,10 @@ describe.skipIf(!hasBrowser)('the preview of a link', () => {
     await page.mouse.move(1, 300);
     await eventually(() => preview(page).count()).toBe(0);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test('the preview of a link opens for the keyboard too, describes the link, and closes when the focus leaves', async () => {
-    const { page, context } = await open('/number/913');
+    const { page } = await open('/number/913');
     await link(page).focus();
     // A key shows the browser that the reader uses the keyboard.
     await page.keyboard.press('Shift+Tab');
@@ -139,7 +133,6 @@ describe.skipIf(!hasBrowser)('the preview of a link', () => {
     await page.keyboard.press('Tab');
     await eventually(() => preview(page).getByText('Numbers 34:4').count()).toBe(0);
     expect(await link(page).getAttribute('aria-describedby')).toBeNull();
-    await context.close();
   });
 
   test('the preview of a link does not appear in a narrow window, nor for links that lead through the text', async () => {
@@ -148,10 +141,9 @@ describe.skipIf(!hasBrowser)('the preview of a link', () => {
     await pause(narrow.page, 700);
     expect(await preview(narrow.page).count()).toBe(0);
     await narrow.context.close();
-    const { page, context } = await open('/explorer/psalms/23/3');
+    const { page } = await open('/explorer/psalms/23/3');
     await page.getByRole('link', { name: 'Next: Psalm 23:4' }).hover();
     await pause(page, 700);
     expect(await preview(page).count()).toBe(0);
-    await context.close();
   });
 });

@@ -35,7 +35,7 @@ describe.skipIf(!hasBrowser)('a verse as a picture', () => {
   const { open } = site;
 
   test('the keyboard opens the dialog from Share, chooses A5, and returns to the menu', async () => {
-    const { page, context, complaints } = await open('/explorer/psalms/23/3');
+    const { page, complaints } = await open('/explorer/psalms/23/3');
     const menu = page.getByRole('button', { name: 'Share options' });
     await menu.focus();
     await page.keyboard.press('ArrowDown');
@@ -53,11 +53,10 @@ describe.skipIf(!hasBrowser)('a verse as a picture', () => {
     await eventually(() => dialog(page).count()).toBe(0);
     expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test('the files have the size of their format, and the SVG has its words and its fonts', async () => {
-    const { page, context } = await open('/explorer/genesis/1/1');
+    const { page } = await open('/explorer/genesis/1/1');
     await openPicture(page);
     await preview(page).waitFor();
     const square = await saved(page, 'Download PNG');
@@ -76,35 +75,31 @@ describe.skipIf(!hasBrowser)('a verse as a picture', () => {
       [...document.fonts].filter(({ family }) => family.includes('Picture')).map(({ status }) => status),
     );
     expect(faces).toEqual(['loaded', 'loaded']);
-    await context.close();
   });
 
   test.each(['/explorer/esther/8/9', '/explorer/john/11/35', '/explorer/psalms/3/0'])(
     'a picture of %s can be drawn',
     async (path) => {
-      const { page, context } = await open(path);
+      const { page } = await open(path);
       await openPicture(page);
       await preview(page).waitFor();
-      await context.close();
     },
   );
 
   test('a verse that the edition leaves out has no picture, and a message says so', async () => {
-    const { page, context } = await open('/explorer/acts/8/37');
+    const { page } = await open('/explorer/acts/8/37');
     await openPicture(page);
     await page.getByText('Acts 8:37 has no text in this version.').waitFor();
     expect(await dialog(page).count()).toBe(0);
-    await context.close();
   });
 
   test('the picture has the colors of the theme', async () => {
-    const { page, context } = await open('/explorer/psalms/23/3', { theme: 'dark' });
+    const { page } = await open('/explorer/psalms/23/3', { theme: 'dark' });
     await openPicture(page);
     await preview(page).waitFor();
     const svg = (await saved(page, 'Download SVG')).content.toString();
     const [, ground = ''] = /<rect [^>]*fill="#([0-9a-f]{6})"/u.exec(svg) ?? [];
     expect(Number.parseInt(ground.slice(0, 2), 16)).toBeLessThan(60);
-    await context.close();
   });
 
   test('on a phone the menu More opens the dialog. It fits, its words can be copied, and axe finds nothing in both themes', async () => {
@@ -119,11 +114,10 @@ describe.skipIf(!hasBrowser)('a verse as a picture', () => {
     await eventually(() => page.evaluate(() => navigator.clipboard.readText())).toContain(
       'Values of the words: 440',
     );
-    await context.close();
   });
 
   test('if a font does not load, the dialog says so and tries again', async () => {
-    const { page, context } = await open('/explorer/psalms/23/3', { isFirst: true });
+    const { page } = await open('/explorer/psalms/23/3', { isFirst: true });
     await page.route('**/*.woff2', (request) => request.abort());
     await openPicture(page);
     await dialog(page).getByText('The picture could not be drawn').waitFor();
@@ -131,11 +125,10 @@ describe.skipIf(!hasBrowser)('a verse as a picture', () => {
     await page.unroute('**/*.woff2');
     await dialog(page).getByRole('button', { name: 'Retry' }).click();
     await preview(page).waitFor();
-    await context.close();
   });
 
   test('a device that can share files shares the PNG', async () => {
-    const { page, context } = await open('/explorer/psalms/23/3');
+    const { page } = await open('/explorer/psalms/23/3');
     await page.evaluate(() => {
       const shared = async ({ files, title }: ShareData) => {
         document.body.dataset.shared = `${title} ${files?.[0]?.name} ${files?.[0]?.type}`;
@@ -147,6 +140,5 @@ describe.skipIf(!hasBrowser)('a verse as a picture', () => {
     await eventually(() => page.locator('body').getAttribute('data-shared')).toBe(
       'Psalm 23:3 Psalm_23:3,_Square.png image/png',
     );
-    await context.close();
   });
 });

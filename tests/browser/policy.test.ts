@@ -119,7 +119,7 @@ describe.skipIf(!hasBrowser)('the content security policy', () => {
   }
 
   test('a script, a picture and a style that the policy forbids are reported as violations, and the script does not run', async () => {
-    const { page, breaches, complaints, context } = await watched();
+    const { page, breaches, complaints } = await watched();
     await read(page, '/help');
     await page.evaluate(() => {
       const script = document.createElement('script');
@@ -133,7 +133,6 @@ describe.skipIf(!hasBrowser)('the content security policy', () => {
     await eventually(() => breaches.length).toBe(3);
     expect(complaints.length).toBeGreaterThan(0);
     expect(await page.evaluate(() => 'isBroken' in globalThis)).toBe(false);
-    await context.close();
   });
 
   test('the content security policy is not violated by any page, or by what opens on it, when the visitor is signed out', async () => {
@@ -207,6 +206,5 @@ describe.skipIf(!hasBrowser)('the content security policy', () => {
     expect(after.stored).not.toContain(name);
     expect(await context.cookies()).toEqual([]);
     await eventually(() => page.getByText(name).count()).toBe(0);
-    await context.close();
   });
 });

@@ -33,7 +33,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
   const { open } = site;
 
   test('“Larger text” enlarges the Hebrew, the English and the lines below the words equally', async () => {
-    const { page, context } = await open('/explorer/psalms/23/3');
+    const { page } = await open('/explorer/psalms/23/3');
     const size = (selector: string) =>
       page
         .locator(selector)
@@ -50,11 +50,10 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await page.getByRole('button', { name: 'Larger text' }).click();
     for (const [index, text] of texts.entries())
       await eventually(async () => (await size(text)) / (before[index] ?? 1)).toBeCloseTo(1.12, 1);
-    await context.close();
   });
 
   test('Jerusalem has its two vowels beside each other, and a search in the page finds it', async () => {
-    const { page, context } = await open('/explorer/psalms/137/5');
+    const { page } = await open('/explorer/psalms/137/5');
     await page.evaluate(() => document.fonts.ready);
     expect(
       await page.evaluate(() => 'find' in window && (window.find as (text: string) => boolean)('ירושלם')),
@@ -76,11 +75,10 @@ describe.skipIf(!hasBrowser)('reading', () => {
     );
     expect(hiriq).toBeGreaterThan(lamed + 50);
     expect(both - patah).toBeGreaterThan((hiriq - lamed) * 0.95);
-    await context.close();
   });
 
   test('accents above a Hebrew letter touch neither each other nor the dot of the letter', async () => {
-    const { page, context } = await open('/explorer/psalms/23/3');
+    const { page } = await open('/explorer/psalms/23/3');
     await page.evaluate(() => document.fonts.ready);
     const signs = async (letter: string, marks: string) => {
       const ink = await page.evaluate(
@@ -116,11 +114,10 @@ describe.skipIf(!hasBrowser)('reading', () => {
       ['ו', '\u05B9\u05AE'],
     ] as const)
       expect(await signs(letter, marks), marks).toBe(2);
-    await context.close();
   });
 
   test('the values below the words of one line are at the same height, and each is at least 24 px large to tap', async () => {
-    const { page, context } = await open('/explorer/1samuel/20/2');
+    const { page } = await open('/explorer/1samuel/20/2');
     const columns = await page.locator('[data-verse-text] [data-word]').evaluateAll((all) =>
       all.map((column) => {
         const { top, width, height } = column.getBoundingClientRect();
@@ -131,13 +128,12 @@ describe.skipIf(!hasBrowser)('reading', () => {
     for (const top of new Set(columns.map((column) => column.top)))
       expect(new Set(columns.filter((one) => one.top === top).map(({ value }) => value)).size).toBe(1);
     expect(Math.min(...columns.map(({ least }) => least))).toBeGreaterThanOrEqual(24);
-    await context.close();
   });
 
   test.each(['/explorer/psalms/23/3', '/explorer/john/1/1'])(
     'on %s each word’s column is as wide as the word or the widest line below it, the columns are 8 px apart, and a maqaf closes the gap',
     async (path) => {
-      const { page, context } = await open(path);
+      const { page } = await open(path);
       await page.evaluate(() => document.fonts.ready);
       const columns = await page.locator('[data-verse-text] [data-word]').evaluateAll((all) =>
         all.map((column) => {
@@ -171,12 +167,11 @@ describe.skipIf(!hasBrowser)('reading', () => {
           expect(gap).toBeLessThanOrEqual(11);
         }
       }
-      await context.close();
     },
   );
 
   test('the values below the words have the colour of the total and are 15 px high, and the translation is below the original', async () => {
-    const { page, context } = await open('/explorer/psalms/23/3');
+    const { page } = await open('/explorer/psalms/23/3');
     const style = await page
       .locator('[data-line=values]')
       .first()
@@ -191,11 +186,10 @@ describe.skipIf(!hasBrowser)('reading', () => {
     const below = (original?.y ?? 0) + (original?.height ?? 0);
     expect(english?.y).toBeGreaterThanOrEqual(below);
     expect((english?.y ?? 0) - below).toBeLessThanOrEqual(24);
-    await context.close();
   });
 
   test('on a verse page at 1280 × 800 px no text, word or total is in view twice, except in the analysis panel', async () => {
-    const { page, context } = await open('/explorer/psalms/23/3');
+    const { page } = await open('/explorer/psalms/23/3');
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('link', { name: /phrases$/u }).waitFor();
     for (const path of ['/explorer/psalms/23/3', '/explorer/genesis/1/1', '/explorer/john/1/1']) {
@@ -230,11 +224,10 @@ describe.skipIf(!hasBrowser)('reading', () => {
         words,
       );
     }
-    await context.close();
   });
 
   test('on a phone, the page of a missing place has the dialog to choose another place, and axe finds no violation on a page whose request was refused', async () => {
-    const { page, context } = await open('/explorer/psalms/23/9', { width: 360 });
+    const { page } = await open('/explorer/psalms/23/9', { width: 360 });
     await page.getByRole('button', { name: 'Choose' }).click();
     await page.getByRole('dialog', { name: 'What to read' }).waitFor();
     await page.keyboard.press('Escape');
@@ -246,22 +239,20 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await page.goto(site.at('/explorer/nowhere/1/1'));
     await eventually(() => heading(page).textContent()).toBe('404 Page Not Found');
     expect((await heading(page).boundingBox())?.x).toBe(16);
-    await context.close();
   });
 
   test('a link to a verse of the longest psalm scrolls the verse to a place just below the header', async () => {
-    const { page, context } = await open('/explorer/psalms/119#v150');
+    const { page } = await open('/explorer/psalms/119#v150');
     const top = () => page.locator('#v150').evaluate((row) => row.getBoundingClientRect().top);
     await eventually(async () => (await top()) > 50 && (await top()) < 160).toBe(true);
     expect(await page.locator('#v150').getAttribute('class')).toContain('is-marked');
     const number = await page.locator('#v150').getByRole('link', { name: 'Psalm 119:150' }).boundingBox();
     const text = await page.locator('#v150 p[lang=en]').boundingBox();
     expect((number?.x ?? 0) + (number?.width ?? 0)).toBeLessThanOrEqual(text?.x ?? 0);
-    await context.close();
   });
 
   test('in a chapter with a marked verse, Back restores the scroll position, whether or not the next page has loaded', async () => {
-    const { page, context } = await open('/explorer/psalms/119#v150');
+    const { page } = await open('/explorer/psalms/119#v150');
     const top = () => page.locator('#v150').evaluate((row) => row.getBoundingClientRect().top);
     await eventually(async () => (await top()) > 50 && (await top()) < 160).toBe(true);
     await page.mouse.move(640, 450);
@@ -299,11 +290,10 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await backFrom(page.getByRole('heading', { level: 1, name: 'Help' }));
     expect(await page.locator('#v150').getAttribute('class')).toContain('is-marked');
     expect(await page.locator('.explorer-text').getByRole('region').count()).toBe(0);
-    await context.close();
   });
 
   test('the next chapter is shown from its top, even if it loads slowly, and Back restores the scroll position', async () => {
-    const { page, context } = await open('/explorer/psalms/118', { width: 360 });
+    const { page } = await open('/explorer/psalms/118', { width: 360 });
     const scrolled = () => page.evaluate(() => Math.round(scrollY));
     await page.evaluate(() => scrollTo(0, 1500));
     await atRest(page);
@@ -323,11 +313,10 @@ describe.skipIf(!hasBrowser)('reading', () => {
     expect(await scrolled()).toBe(0);
     await page.goBack();
     await eventually(async () => Math.abs((await scrolled()) - before)).toBeLessThan(40);
-    await context.close();
   });
 
   test('selected text is copied in reading order, without verse numbers and with maqaf', async () => {
-    const { page, context } = await open('/explorer/psalms/23');
+    const { page } = await open('/explorer/psalms/23');
     const selected = (selector: string) =>
       page.evaluate((of) => {
         const selection = getSelection();
@@ -340,7 +329,6 @@ describe.skipIf(!hasBrowser)('reading', () => {
     expect(hebrewLetters(row)).toBe('נפשיישובבינחניבמעגליצדקלמעןשמו');
     expect(row).toContain('־');
     expect(row).not.toMatch(/\d/u);
-    await context.close();
   });
 
   test.each([
@@ -370,12 +358,11 @@ describe.skipIf(!hasBrowser)('reading', () => {
       // Points and accents do not matter here.
       expect(copied.trim().replace(/[\u0591-\u05BD\u05BF\u05C1\u05C2]/gu, '')).toBe(text);
       expect(await page.locator(`${selector} [data-line=values]`).first().isVisible()).toBe(true);
-      await context.close();
     },
   );
 
   test('the meanings below two words that a maqaf joins do not touch', async () => {
-    const { page, context } = await open('/explorer/psalms/23/2', { width: 360 });
+    const { page } = await open('/explorer/psalms/23/2', { width: 360 });
     // “The waters of” is to the left of “beside”.
     const [left, right] = await Promise.all(
       [5, 4].map((word) =>
@@ -387,7 +374,6 @@ describe.skipIf(!hasBrowser)('reading', () => {
       ),
     );
     expect((right?.left ?? 0) - (left?.right ?? 0)).toBeGreaterThanOrEqual(5);
-    await context.close();
   });
 
   test('“Select all” copies the words on one line, although the selection begins outside of the text', async () => {
@@ -399,19 +385,17 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await page.keyboard.press('ControlOrMeta+c');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain('Ἐν ἀρχῇ ἦν ὁ λόγος, καὶ ὁ λόγος ἦν πρὸς τὸν θεόν');
-    await context.close();
   });
 
   test('Hebrew text stands at the same height on its line, whatever letter and mark it ends in', async () => {
-    const { page, context } = await open('/explorer/genesis/1/2');
+    const { page } = await open('/explorer/genesis/1/2');
     const edges = await page.evaluate(edgesOfHe, ENDINGS);
     expect(ENDINGS.filter((_, index) => edges[index] !== edges[0])).toEqual([]);
     expect(edges[0]).toBeGreaterThan(0);
-    await context.close();
   });
 
   test('a printed page has the text, its total and its source, but nothing else', async () => {
-    const { page, context } = await open('/explorer/psalms/23/3', { theme: 'dark' });
+    const { page } = await open('/explorer/psalms/23/3', { theme: 'dark' });
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('.print-footer').textContent()).toMatch(
       /^Psalm 23:3 · Westminster Leningrad Codex .* · KJV with Strong’s · http:.*\/explorer\/psalms\/23\/3$/u,
@@ -447,13 +431,12 @@ describe.skipIf(!hasBrowser)('reading', () => {
     expect(await page.locator('.print-footer').textContent()).toMatch(
       /Codex .*\/psalms\/23\/3\?version=original&reading=qere$/u,
     );
-    await context.close();
   });
 
   test.each(['/explorer/esther/8/9', '/explorer/genesis/1'])(
     'with all lines below the words, %s fits a narrow window, a zoomed one, one with larger text spacing or forced colours, and print',
     async (path) => {
-      const { page, context } = await site.visit();
+      const { page } = await site.visit();
       await page.addInitScript(() => {
         const on = ['sound', 'strongs', 'parsing', 'chapterValues', 'chapterMeaning', 'chapterSound'];
         localStorage.setItem(
@@ -490,19 +473,17 @@ describe.skipIf(!hasBrowser)('reading', () => {
         found.push(...(await faults(`larger spacing at ${width} px`)));
       }
       expect(found).toEqual([]);
-      await context.close();
     },
   );
 
   test.each(['/explorer/psalms/23/3', '/explorer/psalms/119', '/explorer/john/1/1', '/explorer/romans/8'])(
     'the content of %s hardly moves while the page loads',
     async (path) => {
-      const { page, context } = await site.visit({ isFirst: true });
+      const { page } = await site.visit({ isFirst: true });
       await recordShifts(page);
       await page.goto(site.at(path), { waitUntil: 'networkidle' });
       await page.evaluate(() => document.fonts.ready);
       expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
-      await context.close();
     },
   );
 });

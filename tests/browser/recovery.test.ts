@@ -16,7 +16,7 @@ describe.skipIf(!hasBrowser)('recovery codes', () => {
     'a reader is offered recovery codes after registering, prints them, and sets a new password with one, at $width px, $theme',
     async (look) => {
       const name = newName();
-      const { page, context } = await open('/auth?redirect=/explorer/ruth/2/4', look);
+      const { page } = await open('/auth?redirect=/explorer/ruth/2/4', look);
       const check = async (state: string) => {
         expect(await axeViolations(page), state).toEqual([]);
         expect(await overflow(page), state).toBe(0);
@@ -60,7 +60,6 @@ describe.skipIf(!hasBrowser)('recovery codes', () => {
       await fillIn(page, 'Password', NEW);
       await button(page, 'Login').click();
       await button(page, `${name}: account`).waitFor();
-      await context.close();
     },
   );
 });

@@ -121,7 +121,7 @@ describe.skipIf(!hasBrowser)('pictures of the screens', () => {
     'a picture of each main screen is saved at a window width of %i px',
     async (width) => {
       const visit = await site.open('/', { width });
-      const { page, context, complaints } = visit;
+      const { page, complaints } = visit;
       for (const screen of IS_FULL ? SCREENS : SCREENS.slice(0, 2))
         await picture(page, site.at(screen.path), screen);
       if (reader !== undefined) {
@@ -137,7 +137,6 @@ describe.skipIf(!hasBrowser)('pictures of the screens', () => {
           });
       }
       expect(complaints).toEqual([]);
-      await context.close();
     },
   );
 });

@@ -20,7 +20,7 @@ describe.skipIf(!hasBrowser)('the search', () => {
 
   describe('of the text', () => {
     test('typing more letters of a query adds only one entry to the browser’s history, and Back shows the query before', async () => {
-      const { page, context } = await open('/search?term=light');
+      const { page } = await open('/search?term=light');
       await eventually(() => count(page)).toMatch(/verses$/u);
       const before = await entries(page);
       await field(page).press('End');
@@ -31,11 +31,10 @@ describe.skipIf(!hasBrowser)('the search', () => {
       expect(await entries(page)).toBe(before + 1);
       await page.goBack();
       await eventually(() => field(page).inputValue()).toBe('light');
-      await context.close();
     });
 
     test('when the reader opens a found verse and then goes Back, the search shows the same page of results at the same scroll position', async () => {
-      const { page, context } = await open('/search?term=shepherd&page=2');
+      const { page } = await open('/search?term=shepherd&page=2');
       const last = page.getByRole('link', { name: /^View / }).last();
       await last.scrollIntoViewIfNeeded();
       await atRest(page);
@@ -46,7 +45,6 @@ describe.skipIf(!hasBrowser)('the search', () => {
       await page.goBack();
       await eventually(() => page.evaluate(() => scrollY)).toBe(scroll);
       await page.getByText('Page 2 of').waitFor();
-      await context.close();
     });
   });
 
@@ -56,7 +54,7 @@ describe.skipIf(!hasBrowser)('the search', () => {
   ])(
     'in a window that is $width pixels wide, the first search result is near the top, and its facts are beside its reference',
     async ({ width, height, most }) => {
-      const { page, context } = await open('/search', { width });
+      const { page } = await open('/search', { width });
       await page.setViewportSize({ width, height });
       for (const path of [
         '/search?term=light',
@@ -89,13 +87,12 @@ describe.skipIf(!hasBrowser)('the search', () => {
           expect(Number(box?.y) + Number(box?.height), path).toBeGreaterThan(middle);
         }
       }
-      await context.close();
     },
   );
 
   describe('by value', () => {
     test('the search by value finds the phrases of 2 to 10 words with the value 913, within a verse and across verses', async () => {
-      const { page, complaints, context } = await open('/search?by=value');
+      const { page, complaints } = await open('/search?by=value');
       await page.getByLabel('What to find').selectOption('span');
       await number(page).fill('913');
       await page.getByText('More conditions').click();
@@ -115,19 +112,17 @@ describe.skipIf(!hasBrowser)('the search', () => {
         words?.startsWith((await marked.textContent())?.replace(/[\u05BE\u05C3\s].*$/u, '') ?? '–'),
       ).toBe(true);
       expect(complaints).toEqual([]);
-      await context.close();
     });
   });
 
   test('a link in a word’s card opens the search, where another query can be entered', async () => {
-    const { page, context } = await open('/explorer/psalms/23/3');
+    const { page } = await open('/explorer/psalms/23/3');
     await page.locator('#w2').click();
     await page.getByRole('link', { name: 'Find all 1,056' }).click();
     await eventually(() => address(page)).toBe('/search?term=H7725');
     await eventually(() => count(page)).toMatch(/^[\d,]+ verses$/u);
     await field(page).fill('G3056');
     await eventually(() => count(page)).toBe('318 verses');
-    await context.close();
   });
 
   test.each([
@@ -136,11 +131,10 @@ describe.skipIf(!hasBrowser)('the search', () => {
     '/search?term=xyzzyq',
     '/search/gematria/913?unit=span&maxWords=10&also=HEBREW_ORDINAL:76&crossVerse=true',
   ])('axe finds no violation on %s, and the page fits into 320 px', async (path) => {
-    const { page, complaints, context } = await open(path);
+    const { page, complaints } = await open(path);
     if (path !== '/search') await eventually(() => count(page)).toMatch(/verse|phrase|No Results/u);
     expect(await axeInEach(page)).toEqual([]);
     expect(await overflowAt320(page)).toBe(0);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 });

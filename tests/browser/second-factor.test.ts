@@ -41,7 +41,7 @@ describe.skipIf(!hasBrowser)('a second factor', () => {
         `${crypto.randomUUID()}.csv`,
         new TextEncoder().encode('ref,text\n'),
       );
-      const { page, context, complaints } = await site.open('/auth?redirect=/admin/database', {
+      const { page, complaints } = await site.open('/auth?redirect=/admin/database', {
         width,
         theme,
       });
@@ -121,7 +121,6 @@ describe.skipIf(!hasBrowser)('a second factor', () => {
       await part.getByText('Only your password protects your account.').waitFor();
       // The browser reports the answers 401 and 403 with which the server asks for a code. Nothing else may fail.
       expect(complaints.filter((line) => !/status of 40[13] /u.test(line))).toEqual([]);
-      await context.close();
     },
   );
 });

@@ -14,7 +14,7 @@ describe.skipIf(!hasBrowser)('the sidebar', () => {
   test.each([1280, 360])(
     'at %i px, pressing Enter on a checkbox of the dialog More methods does not submit the form of the sidebar',
     async (width) => {
-      const { page, context } = await open('/explorer/psalms/23/3', { width });
+      const { page } = await open('/explorer/psalms/23/3', { width });
       const isNarrow = width < 700;
       if (isNarrow) await page.getByRole('button', { name: 'Choose' }).click();
       await page.getByRole('button', { name: 'More methods…' }).click();
@@ -28,12 +28,11 @@ describe.skipIf(!hasBrowser)('the sidebar', () => {
       if (isNarrow) expect(await page.getByRole('dialog', { name: 'What to read' }).count()).toBe(1);
       const focused = () => page.evaluate(() => document.activeElement?.textContent);
       await eventually(focused).toBe('More methods…');
-      await context.close();
     },
   );
 
   test('on a phone the sidebar is a dialog, which closes when the reader chooses a place, even if it is the current one', async () => {
-    const { page, complaints, context } = await open('/explorer/psalms/23/3', { width: 360 });
+    const { page, complaints } = await open('/explorer/psalms/23/3', { width: 360 });
     const sheet = page.getByRole('dialog', { name: 'What to read' });
     const opener = page.getByRole('button', { name: 'Choose' });
     await opener.click();
@@ -49,6 +48,5 @@ describe.skipIf(!hasBrowser)('the sidebar', () => {
     await eventually(() => title(page)).toBe('Psalm 23:5');
     await eventually(() => sheet.count()).toBe(0);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import type { AccessMode } from '../../functions/ctx/settings.ts';
 import { ownSite, type Site } from '../sites.ts';
 import { startCopiedStack } from '../stack.ts';
@@ -72,7 +72,12 @@ export function useSite(options?: SiteOptions) {
     await site?.close();
   });
 
-  const visit = (options: VisitOptions = {}) => newVisit(browser, options);
+  /** A new reader's page, which is closed after the test. */
+  const visit = async (options: VisitOptions = {}) => {
+    const visited = await newVisit(browser, options);
+    onTestFinished(() => visited.context.close());
+    return visited;
+  };
   return {
     visit,
     at: (path: string): string => site.url + path,

@@ -300,12 +300,11 @@ describe.skipIf(!hasBrowser)('fifteen tasks', () => {
 
   describe.each(RUN.windows)('window: %s', (window) => {
     test.each(RUN.tasks)('the task “$name” takes exactly its expected number of steps', async (task) => {
-      const { page, context } = await visit(task, window);
+      const { page } = await visit(task, window);
       const reading = new Reading(page);
       await task.act(reading, window);
       counted.set(task.name, { ...counted.get(task.name), [window]: reading.steps });
       expect(reading.steps).toBe(task.steps[window === 'phone' ? 0 : 1]);
-      await context.close();
     });
   });
 });

@@ -41,7 +41,7 @@ describe.skipIf(!hasBrowser)('the colours of a theme', () => {
     openWithStoredTheme(site, path, device);
 
   test('the browser draws a theme in the same colours that the contrast tests compute', async () => {
-    const { page, context } = await reader('/help');
+    const { page } = await reader('/help');
     for (const primary of [
       'hsl(217, 91%, 60%)',
       'hsl(43, 96%, 56%)',
@@ -83,13 +83,12 @@ describe.skipIf(!hasBrowser)('the colours of a theme', () => {
         }
       }
     }
-    await context.close();
   });
 
   test.each(SCREENS)(
     'the page $path has enough contrast in each tested theme, in light and in dark',
     async ({ path, themes }) => {
-      const { page, context } = await reader(path, { reducedMotion: 'reduce' });
+      const { page } = await reader(path, { reducedMotion: 'reduce' });
       await page.waitForLoadState('networkidle');
       for (const { themePrimary, themeVariant } of themes) {
         for (const appearance of ['light', 'dark'] as const) {
@@ -97,14 +96,13 @@ describe.skipIf(!hasBrowser)('the colours of a theme', () => {
           expect(await colourViolations(page), `${themePrimary} ${themeVariant} ${appearance}`).toEqual([]);
         }
       }
-      await context.close();
     },
   );
 
   test.each([0, 24])(
     'with corners of %i px no page is too wide, and axe finds no violation in the theme dialog',
     async (themeRadius) => {
-      const { page, context } = await site.visit({ theme: null });
+      const { page } = await site.visit({ theme: null });
       await withTheme(page, { ...DEFAULT_THEME, themeRadius });
       /**
        * On the pages only `npm run test:full` asks axe: corners change the result of only one of its rules,
@@ -132,12 +130,11 @@ describe.skipIf(!hasBrowser)('the colours of a theme', () => {
         expect(height).toBeGreaterThanOrEqual(44);
         expect(y + height).toBeLessThanOrEqual(780);
       }
-      await context.close();
     },
   );
 
   test('print is black on white, and lines are stronger if the device asks for more contrast', async () => {
-    const { page, context } = await site.visit({ theme: null });
+    const { page } = await site.visit({ theme: null });
     await withTheme(page, { ...DEFAULT_THEME, themeVariant: 'tint', themeAppearance: 'dark' });
     await page.goto(site.at('/'));
     await heading(page).waitFor();
@@ -163,6 +160,5 @@ describe.skipIf(!hasBrowser)('the colours of a theme', () => {
       backgroundColor: 'rgba(0, 0, 0, 0)',
       page: 'rgb(255, 255, 255)',
     });
-    await context.close();
   });
 });

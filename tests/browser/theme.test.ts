@@ -11,7 +11,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     openWithStoredTheme(site, path, device);
 
   test('the keyboard chooses a preset and moves the slider of the theme dialog, all corners follow, and Escape restores the old theme', async () => {
-    const { page, complaints, context } = await reader('/explorer/exodus/3/2');
+    const { page, complaints } = await reader('/explorer/exodus/3/2');
     await page.locator('.page.no-print').evaluate((section) => section.scrollIntoView());
     await page.locator('[data-insight]').first().waitFor();
     await openDialog(page);
@@ -48,7 +48,6 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     await eventually(() => shown(page)).toEqual(DEFAULT_SHOWN);
     expect(await storedTheme(page)).toEqual({ appearance: null, look: null });
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test('a saved theme is shown in other tabs, and before any other script runs', async () => {
@@ -66,11 +65,10 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     await page.goto(site.at(VERSE), { waitUntil: 'domcontentloaded' });
     expect(await shown(page)).toEqual(red);
     expect(complaints.filter((one) => !one.includes('ERR_FAILED'))).toEqual([]);
-    await context.close();
   });
 
   test('in forced colours the chosen theme preset looks different from the others', async () => {
-    const { page, context } = await reader('/help', { forcedColors: 'active' });
+    const { page } = await reader('/help', { forcedColors: 'active' });
     await openDialog(page);
     const edges = (of: string) =>
       page.locator(`label:has([name=preset], [type=color])${of}`).evaluateAll((all) => [
@@ -85,11 +83,10 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     expect(more).toEqual([]);
     expect(await edges(':not(:has(:checked))')).not.toContain(chosen);
     expect(chosen).toMatch(/^3px /u);
-    await context.close();
   });
 
   test('with larger text spacing no text is cut off in the theme dialog and on the sign-in page', async () => {
-    const { page, context } = await reader('/auth');
+    const { page } = await reader('/auth');
     await spaceText(page);
     const holds = async (place: string) => {
       for (const width of [320, 360]) {
@@ -106,11 +103,10 @@ describe.skipIf(!hasBrowser)('the theme', () => {
       await page.getByRole('tab', { name: tab }).click();
       await holds(tab);
     }
-    await context.close();
   });
 
   test('the theme "System" follows the device, also when the device changes during a preview', async () => {
-    const { page, context } = await reader('/help', { colorScheme: 'light' });
+    const { page } = await reader('/help', { colorScheme: 'light' });
     await openDialog(page);
     await page.getByRole('combobox', { name: 'Light/Dark Mode' }).selectOption('System');
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -123,6 +119,5 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     await page.reload();
     await page.emulateMedia({ colorScheme: 'dark' });
     await eventually(async () => (await shown(page)).appearance).toBe('dark');
-    await context.close();
   });
 });

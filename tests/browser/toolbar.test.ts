@@ -30,11 +30,10 @@ describe.skipIf(!hasBrowser)('the toolbar', () => {
     await page.getByRole('button', { name: 'Copy', exact: true }).click();
     await page.locator('.toast').waitFor();
     expect(await page.locator('.toast').boundingBox()).toMatchObject({ x: 16, width: 288 });
-    await context.close();
   });
 
   test('on a phone, Print in the menu More of the toolbar prints the page', async () => {
-    const { page, context } = await open('/explorer/psalms/23/3', { width: 360 });
+    const { page } = await open('/explorer/psalms/23/3', { width: 360 });
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', '');
     });
@@ -45,6 +44,5 @@ describe.skipIf(!hasBrowser)('the toolbar', () => {
     // The menu is closed, so the pointer is now over a word. The card of this word must not open.
     await pause(page, 600);
     expect(await page.locator('.word-card').count()).toBe(0);
-    await context.close();
   });
 });

@@ -13,7 +13,7 @@ describe.skipIf(!hasBrowser)('the Tree of Life', () => {
   const { open } = useSite();
 
   test('the Tree of Life can be used by keyboard: Tab in order, Enter and Space, arrows and zoom', async () => {
-    const { page, context } = await open('/tree-of-life');
+    const { page } = await open('/tree-of-life');
     const focused = () =>
       page.evaluate(() => document.activeElement?.getAttribute('aria-label')?.split(',')[0]);
     await page.getByRole('button', { name: 'List view' }).focus();
@@ -41,11 +41,10 @@ describe.skipIf(!hasBrowser)('the Tree of Life', () => {
     await eventually(() => transform(page)).not.toBe(before);
     await page.keyboard.press('0');
     await eventually(() => zoom(page).textContent()).toContain('100');
-    await context.close();
   });
 
   test('the Tree of Life zooms by its buttons from 60 to 200 %, can be dragged, and can be reset', async () => {
-    const { page, context } = await open('/tree-of-life');
+    const { page } = await open('/tree-of-life');
     const start = await transform(page);
     const [nearer, farther] = ['Zoom in', 'Zoom out'].map((name) => page.getByRole('button', { name }));
     for (let step = 0; step < 5; step++) await nearer?.click();
@@ -66,11 +65,10 @@ describe.skipIf(!hasBrowser)('the Tree of Life', () => {
     await page.mouse.up();
     await eventually(() => transform(page)).not.toBe(start);
     expect(searchOf(page).get('at')).toBeNull();
-    await context.close();
   });
 
   test('in a window of 360 px the names on the spheres of the Tree of Life are at least 12 px high, and its lines are visible in forced colours', async () => {
-    const { page, context } = await open('/tree-of-life', { width: 360 });
+    const { page } = await open('/tree-of-life', { width: 360 });
     const size = await page
       .locator('.tree-sphere ~ text:last-of-type')
       .first()
@@ -87,11 +85,10 @@ describe.skipIf(!hasBrowser)('the Tree of Life', () => {
       return { line: styleOf('.tree-line').stroke, ground: styleOf('body').backgroundColor };
     });
     expect(drawn.line).not.toBe(drawn.ground);
-    await context.close();
   });
 
   test('axe finds no violation on the diagram, list and guide of the Tree of Life, and they fit into 320 px', async () => {
-    const { page, context } = await open('/tree-of-life?at=geburah');
+    const { page } = await open('/tree-of-life?at=geburah');
     const check = async (part: string) => {
       expect(await axeInEach(page), part).toEqual([]);
       expect(await overflowAt320(page), part).toBe(0);
@@ -104,6 +101,5 @@ describe.skipIf(!hasBrowser)('the Tree of Life', () => {
     await page.getByRole('tab', { name: 'Study Guide' }).click();
     await eventually(() => searchOf(page).get('tab')).toBe('guide');
     await check('guide');
-    await context.close();
   });
 });

@@ -37,7 +37,7 @@ describe.skipIf(!hasBrowser)('the card of a word', () => {
   };
 
   test('the card of a word is a strip of at most 96 px, which follows the pointer at once and covers no word and no value', async () => {
-    const { page, complaints, context } = await openWide('/explorer/psalms/23/3');
+    const { page, complaints } = await openWide('/explorer/psalms/23/3');
     for (let position = 1; position <= 7; position++) {
       await word(page, position).hover();
       await eventually(() => cardName(page)).toBe(`Word ${position} of Psalm 23:3`);
@@ -50,11 +50,10 @@ describe.skipIf(!hasBrowser)('the card of a word', () => {
     await page.keyboard.press('Escape');
     await eventually(() => card(page).count()).toBe(0);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test('room for the card of a word is kept free from the start, so that nothing moves when the card opens', async () => {
-    const { page, context } = await openWide('/explorer/john/1/1');
+    const { page } = await openWide('/explorer/john/1/1');
     await atRest(page);
     const places = () =>
       page
@@ -67,11 +66,10 @@ describe.skipIf(!hasBrowser)('the card of a word', () => {
     await word(page, 2).click();
     await eventually(() => new URL(page.url()).hash).toBe('#w2');
     expect(await places()).toEqual(before);
-    await context.close();
   });
 
   test('the preview of a word’s card stays open while the pointer is over it', async () => {
-    const { page, context } = await openWide('/explorer/psalms/23/3');
+    const { page } = await openWide('/explorer/psalms/23/3');
     await word(page, 7).hover();
     await card(page).waitFor();
     const from = await word(page, 7).boundingBox();
@@ -82,11 +80,10 @@ describe.skipIf(!hasBrowser)('the card of a word', () => {
     expect(await cardName(page)).toBe('Word 7 of Psalm 23:3');
     await page.mouse.move(640, 90);
     await eventually(() => card(page).count()).toBe(0);
-    await context.close();
   });
 
   test('the controls on the card of a word are at least 24 px large, and a long meaning is not cut off', async () => {
-    const { page, context } = await openWide('/explorer/esther/8/9');
+    const { page } = await openWide('/explorer/esther/8/9');
     for (const position of [1, 20, 43]) {
       await word(page, position).click();
       await eventually(() => cardName(page)).toBe(`Word ${position} of Esther 8:9`);
@@ -114,11 +111,10 @@ describe.skipIf(!hasBrowser)('the card of a word', () => {
       });
       expect(beyond, String(position)).toEqual([]);
     }
-    await context.close();
   });
 
   test('in a chapter, pointing at a word previews its card, a click opens it, and a word at the bottom of the window is scrolled out from under the card', async () => {
-    const { page, context } = await openWide('/explorer/genesis/1');
+    const { page } = await openWide('/explorer/genesis/1');
     await page.locator('#v2 [data-word="1"]').hover();
     await eventually(() => cardName(page)).toBe('Word 1 of Genesis 1:2');
     expect(await covered(page)).not.toContain('וְהָאָ֗רֶץ');
@@ -140,11 +136,10 @@ describe.skipIf(!hasBrowser)('the card of a word', () => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0);
     expect(strip?.height).toBeLessThanOrEqual(96);
     expect(await isInWindow(page, '.word-card')).toBe(true);
-    await context.close();
   });
 
   test('the card of a word is a sheet in a window that is narrow or low, which opens only by click and gets the focus', async () => {
-    const { page, context } = await site.open('/explorer/esther/8/9');
+    const { page } = await site.open('/explorer/esther/8/9');
     for (const [width, height] of [
       [1280, 699],
       [1023, 768],
@@ -168,24 +163,22 @@ describe.skipIf(!hasBrowser)('the card of a word', () => {
       await eventually(() => card(page).count()).toBe(0);
       expect(await focused(page)).toBe('w20');
     }
-    await context.close();
   });
 
   test('a link to a word scrolls the word into view, focuses it and marks it', async () => {
-    const { page, context } = await site.open('/explorer/esther/8/9#w40', { width: 360 });
+    const { page } = await site.open('/explorer/esther/8/9#w40', { width: 360 });
     await eventually(() => focused(page)).toBe('w40');
     expect(await word(page, 40).getAttribute('data-marked')).toBe('true');
     await eventually(() => isInWindow(page, '#w40')).toBe(true);
     const header = await page.locator('header').first().boundingBox();
     const top = async () => (await word(page, 40).boundingBox())?.y;
     await eventually(top).toBeGreaterThanOrEqual(header?.height ?? 0);
-    await context.close();
   });
 
   test.each([360, 1280])(
     'axe finds no violation in the card of a word and in the menu of text options at %i px',
     async (width) => {
-      const { page, context } = await site.open('/explorer/psalms/23/3', { width });
+      const { page } = await site.open('/explorer/psalms/23/3', { width });
       await word(page, 2).click();
       await card(page).locator('ol > li').first().waitFor();
       expect(await axeAtWidth(page)).toEqual([]);
@@ -199,7 +192,6 @@ describe.skipIf(!hasBrowser)('the card of a word', () => {
       await page.getByLabel('Parsing').check();
       await eventually(() => isInWindow(page, '.menu')).toBe(true);
       expect(await axeAtWidth(page)).toEqual([]);
-      await context.close();
     },
   );
 });
