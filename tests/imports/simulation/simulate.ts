@@ -329,6 +329,8 @@ class SimulationRun {
     }
     const fingerprint = await inputFingerprint(await scenario.final(environment.blobs));
     for (let step = 0; step < MOST_STEPS; step++) {
+      // The run has failed already, and after some mistakes a job never ends.
+      if (this.watch.violations.length > 0) return;
       if (await scheduler.step()) continue;
       const message = environment.take(true);
       if (message !== undefined) {
