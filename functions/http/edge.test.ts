@@ -83,6 +83,8 @@ const STORED = [
   '/api/docs.css',
   '/api/editions',
   '/api/heat/lemma/H7225',
+  '/api/statistics',
+  '/api/statistics/words',
   '/api/hybrid/verse/genesis/1/1',
   '/api/kabbalistic-insights',
   '/api/lexicon/H7225',
