@@ -13,6 +13,10 @@ export const calculateBody = namedObject('CalculateRequest', {
     .object({
       iotaSubscript: z.enum(['ignored', 'counted']).optional(),
       milui: z.enum(['standard', 'av', 'sag', 'mah', 'ben']).optional(),
+      tav: z
+        .enum(['plain', 'alef', 'yod'])
+        .optional()
+        .describe('The name of ת in HEBREW_MILUI and HEBREW_NEELAM: תו, תאו or תיו'),
       one: z.enum(['masculine', 'feminine']).optional(),
     })
     .optional(),

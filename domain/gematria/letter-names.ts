@@ -1,5 +1,5 @@
 import { HEBREW_ALPHABET, withFinalsAsBase } from './letter-tables.ts';
-import type { LetterReadings } from './method-types.ts';
+import type { GematriaOptions, LetterReadings, MiluiSpelling, TavName } from './method-types.ts';
 
 /**
  * The readings of the 22 letters (what each is replaced with), from texts in the order of the alphabet.
@@ -30,3 +30,38 @@ export const LETTER_NAMES = Object.freeze({
   mah: spelled('הא', 'ואו'),
   ben: spelled('הה', 'וו'),
 });
+
+/**
+ * The name of ת in three spellings. That of the dictionaries is the usual one. Books of gematria also write it out with א
+ * or י.
+ */
+export const TAV_NAMES: Readonly<Record<TavName, string>> = Object.freeze({
+  plain: 'תו',
+  alef: 'תאו',
+  yod: 'תיו',
+});
+
+const withEachTav = (names: LetterReadings): Record<TavName, LetterReadings> => {
+  const withTav = (tav: TavName) => Object.freeze({ ...names, ת: TAV_NAMES[tav] });
+  return { plain: withTav('plain'), alef: withTav('alef'), yod: withTav('yod') };
+};
+
+const NAMES_WITH_TAV: Record<MiluiSpelling, Record<TavName, LetterReadings>> = {
+  standard: withEachTav(LETTER_NAMES.standard),
+  av: withEachTav(LETTER_NAMES.av),
+  sag: withEachTav(LETTER_NAMES.sag),
+  mah: withEachTav(LETTER_NAMES.mah),
+  ben: withEachTav(LETTER_NAMES.ben),
+};
+
+/**
+ * The names of the letters in the spelling that the options choose.
+ *
+ * @example
+ * ```ts
+ * letterNames({ milui: 'av', tav: 'alef' })['ת'] // => 'תאו'
+ * letterNames({})['ה'] // => 'הא'
+ * ```
+ */
+export const letterNames = ({ milui = 'standard', tav = 'plain' }: GematriaOptions): LetterReadings =>
+  NAMES_WITH_TAV[milui][tav];

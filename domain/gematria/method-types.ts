@@ -11,12 +11,15 @@ export type GematriaScript = 'hebrew' | 'greek';
 
 export type MiluiSpelling = 'standard' | 'av' | 'sag' | 'mah' | 'ben';
 
+export type TavName = 'plain' | 'alef' | 'yod';
+
 export type OneForm = 'masculine' | 'feminine';
 
 /** The options of a calculation. A method uses the options that it lists and ignores the others. */
 export interface GematriaOptions {
   readonly iotaSubscript?: 'ignored' | 'counted' | undefined;
   readonly milui?: MiluiSpelling | undefined;
+  readonly tav?: TavName | undefined;
   readonly one?: OneForm | undefined;
 }
 

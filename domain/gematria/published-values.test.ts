@@ -200,13 +200,23 @@ describe('names of letters and numbers', () => {
       for (const letter of HEBREW_ALPHABET) expect(LETTER_NAMES[spelling][letter]?.[0]).toBe(letter);
   });
 
+  test.each([
+    ['plain', 1819],
+    ['alef', 1820],
+    ['yod', 1829],
+  ] as const)('with the name of ת as %s, בראשית written out is %i', (tav, value) => {
+    expect(gematriaValue('HEBREW_MILUI', 'בראשית', { tav })).toBe(value);
+    expect(gematriaValue('HEBREW_NEELAM', 'בראשית', { tav })).toBe(value - 913);
+  });
+
   test('HEBREW_NEELAM plus the standard value of a letter is HEBREW_MILUI, in every spelling', () => {
     for (const milui of SPELLINGS)
-      for (const letter of letters27)
-        expect(
-          (letterTable('HEBREW_NEELAM', { milui })[letter] as number) +
-            (letterTable('HEBREW_STANDARD')[letter] as number),
-        ).toBe(letterTable('HEBREW_MILUI', { milui })[letter]);
+      for (const tav of ['plain', 'alef', 'yod'] as const)
+        for (const letter of letters27)
+          expect(
+            (letterTable('HEBREW_NEELAM', { milui, tav })[letter] as number) +
+              (letterTable('HEBREW_STANDARD')[letter] as number),
+          ).toBe(letterTable('HEBREW_MILUI', { milui, tav })[letter]);
   });
 
   test('Ofanim replaces each letter by the last letter of its name', () => {

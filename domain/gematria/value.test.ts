@@ -40,6 +40,7 @@ const textFor = (method: MethodId) =>
     .map((parts) => parts.join(''));
 const options = fc.record<GematriaOptions>({
   milui: fc.constantFrom('standard', 'av', 'sag', 'mah', 'ben'),
+  tav: fc.constantFrom('plain', 'alef', 'yod'),
   iotaSubscript: fc.constantFrom('ignored', 'counted'),
   one: fc.constantFrom('masculine', 'feminine'),
 });

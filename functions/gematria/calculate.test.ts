@@ -33,6 +33,8 @@ test('the options of a calculation change only the answer to their own request',
   expect((await calculate({ text, methods: ['GREEK_STANDARD'] }))[0]?.value).toBe(3617);
   const filled = { text: 'יהוה', methods: ['HEBREW_MILUI'], options: { milui: 'av' } };
   expect((await calculate(filled))[0]?.value).toBe(72);
+  const withAlef = { text: 'בראשית', methods: ['HEBREW_MILUI'], options: { tav: 'alef' } };
+  expect((await calculate(withAlef))[0]?.value).toBe(1820);
 });
 
 test('a calculation with explain=1 has the steps: letters with values, words, and ignored characters', async () => {
@@ -66,6 +68,7 @@ test.each([
   [{ methods: ['HEBREW_STANDARD'] }, 400, 'text'],
   [{ text: 1, methods: ['HEBREW_STANDARD'] }, 400, 'text'],
   [{ text: 'א', methods: ['HEBREW_STANDARD'], options: { milui: 'x' } }, 400, 'options.milui'],
+  [{ text: 'א', methods: ['HEBREW_STANDARD'], options: { tav: 'tav' } }, 400, 'options.tav'],
   [{ text: 'א'.repeat(20_001), methods: ['HEBREW_STANDARD'] }, 413, 'text'],
 ])('the body %j is refused with %i at the field %s', async (body, status, field) => {
   for (const path of ['/api/calculate', '/api/calculate-greek-gematria']) {

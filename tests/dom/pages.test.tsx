@@ -226,6 +226,13 @@ describe('methods', () => {
       await userEvent.selectOptions(select, option);
       await eventually(result).toBe(String(gematriaValue('HEBREW_MILUI', 'יהוה', { milui })));
     }
+    const fillings = screen.getByRole('region', { name: 'The Name in its four fillings' });
+    expect([...fillings.querySelectorAll('td:last-child')].map(({ textContent }) => textContent)).toEqual([
+      '72',
+      '63',
+      '45',
+      '52',
+    ]);
     await userEvent.click(screen.getByRole('link', { name: 'Read Deuteronomy 6:4 by this method' }));
     await eventually(heading).toBe('Deuteronomy 6:4');
     await eventually(() => searchParams().methods).toBe('HEBREW_MILUI');

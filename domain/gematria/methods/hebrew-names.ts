@@ -1,6 +1,6 @@
-import { LETTER_NAMES, readingsInOrder } from '../letter-names.ts';
+import { LETTER_NAMES, letterNames, readingsInOrder, TAV_NAMES } from '../letter-names.ts';
 import { standardValue, withFinalsAsBase } from '../letter-tables.ts';
-import type { GematriaOption, GematriaOptions, LetterReadings, Methods, OneForm } from '../method-types.ts';
+import type { GematriaOption, LetterReadings, Methods, OneForm } from '../method-types.ts';
 import { names } from '../rules.ts';
 import { CORDOVERO, HANDBOOKS } from './hebrew-sources.ts';
 
@@ -12,7 +12,12 @@ const milui: GematriaOption = {
   default: 'standard',
 };
 
-const letterNames = ({ milui = 'standard' }: GematriaOptions) => LETTER_NAMES[milui];
+const tav: GematriaOption = {
+  name: 'tav',
+  description: 'How the name of ת is spelled: תו (plain, 406), תאו (alef, 407) or תיו (yod, 416).',
+  values: Object.keys(TAV_NAMES),
+  default: 'plain',
+};
 
 const LAST_LETTERS: LetterReadings = Object.freeze(
   Object.fromEntries(Object.entries(LETTER_NAMES.standard).map(([letter, name]) => [letter, name.slice(-1)])),
@@ -56,14 +61,14 @@ export const HEBREW_NAMES = {
     nativeName: 'מילוי (מספר שמי)',
     definition: 'Write out the name of each letter, then add up the standard values of all its letters.',
     source: `${CORDOVERO}. The four spellings: Hayyim Vital, Etz Chaim, on the names of 72, 63, 45 and 52`,
-    options: [milui],
+    options: [milui, tav],
     rule: names(letterNames, standardValue),
   },
   HEBREW_NEELAM: {
     nativeName: 'מספר נעלם',
     definition: 'The value of each letter’s name without the letter itself.',
     source: HANDBOOKS,
-    options: [milui],
+    options: [milui, tav],
     rule: names(letterNames, (name) => standardValue(name.slice(1))),
   },
   HEBREW_MISPARI: {

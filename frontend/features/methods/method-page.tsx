@@ -15,10 +15,12 @@ import {
   type MethodId,
   methodById,
 } from '../../../domain/gematria/index.ts';
-import { BASE_OF_FINAL } from '../../../domain/hebrew/index.ts';
+import { BASE_OF_FINAL, stripPoints } from '../../../domain/hebrew/index.ts';
 import { formatReference } from '../../../domain/reference/index.ts';
+import { Fillings } from '../../shared/methods/fillings.tsx';
 import { placeParams } from '../../shared/places/place.ts';
 import { leftOut } from '../../shared/scripture/left-out.ts';
+import { methodOptionsText } from '../../text/instruments/method-options-text.ts';
 import { methodPagesText } from '../../text/instruments/method-pages-text.ts';
 import { PageHeading } from '../../ui/pages/page-heading.tsx';
 import { FACTS, Fact } from '../../ui/words/fact.tsx';
@@ -84,6 +86,13 @@ function Method({ method }: { readonly method: GematriaMethod }) {
         </Fact>
       </dl>
       <Example method={method} options={options} lang={lang} />
+      {method.id === 'HEBREW_MILUI' && (
+        <Fillings
+          title={methodOptionsText.fillings.ofTheName}
+          word={stripPoints(exampleText(method).text)}
+          options={options}
+        />
+      )}
       <section aria-labelledby="table">
         <h2 id="table">{methodPagesText.table}</h2>
         <LetterTable method={method.id} script={method.script} options={options} />
