@@ -122,7 +122,7 @@ test('the button Calculate calls the API with the two methods of the script, and
     {
       text: 'שלום',
       methods: ['HEBREW_STANDARD', 'HEBREW_ORDINAL'],
-      options: { iotaSubscript: 'ignored', milui: 'standard', one: 'masculine' },
+      options: { iotaSubscript: 'ignored', milui: 'standard', tav: 'plain', one: 'masculine' },
     },
   ]);
   await eventually(() => within(card('Single Word')).getByRole('status').textContent).toBe('');
@@ -183,6 +183,22 @@ test('an option of the chosen method changes its value and is in the address', a
     await eventually(() => answer().textContent).toContain(`= ${value}`);
     await eventually(() => searchParams().milui).toBe(milui);
   }
+  const fillings = () =>
+    [...region('Other spellings of the letters’ names').querySelectorAll('tbody tr')].map(({ children }) =>
+      Array.from(children, ({ textContent }) => textContent),
+    );
+  expect(fillings()).toEqual([
+    ['av', 'יוד הי ויו הי', '72'],
+    ['sag', 'יוד הי ואו הי', '63'],
+    ['mah', 'יוד הא ואו הא', '45'],
+    ['ben', 'יוד הה וו הה', '52'],
+  ]);
+  await open({ word: 'בראשית', method: 'HEBREW_MILUI' });
+  await eventually(() => answer().textContent).toContain('= 1,819');
+  fill(within(answer()).getByLabelText('The name of ת'), 'alef');
+  await eventually(() => answer().textContent).toContain('= 1,820');
+  await eventually(() => searchParams().tav).toBe('alef');
+  expect(fillings().map((row) => row[2])).toEqual(['1,819', '1,820', '1,829']);
   await open({ word: 'א', method: 'HEBREW_MISPARI' });
   await eventually(() => answer().textContent).toContain('= 13');
   fill(within(answer()).getByLabelText('The number one'), 'feminine');
@@ -293,5 +309,93 @@ describe('addresses', () => {
     await within(answer()).findByText(/When this link was made, the answer was/u);
     fill(field('Hebrew word'), 'שלומ');
     await eventually(() => searchParams().answer).toBeUndefined();
+  });
+});
+
+describe('a reference in the calculator', () => {
+  const text = () => card('Full Text');
+
+  test.each([
+    ['Gen 1:1', '2,701', '7 words', 'Open Genesis 1:1', '/explorer/genesis/1/1'],
+    [
+      'Gen 1:1 words 2–4',
+      '690',
+      '3 of 7 words',
+      'Open Genesis 1:1, words 2–4',
+      '/explorer/genesis/1/1?words=2-4',
+    ],
+    [
+      'Genesis 1:1, words 3, 5, 7',
+      '777',
+      '3 of 7 words',
+      'Open Genesis 1:1, words 3, 5, 7',
+      '/explorer/genesis/1/1?words=3%2C5%2C7',
+    ],
+    [
+      'gen 1:2 words 9-14',
+      '1,369',
+      '6 of 14 words',
+      'Open Genesis 1:2, words 9–14',
+      '/explorer/genesis/1/2?words=9-14',
+    ],
+    ['gen 1:2', '3,546', '14 words', 'Open Genesis 1:2', '/explorer/genesis/1/2'],
+    ['Gen 1:1-2', '6,247', '21 words', 'Open Genesis 1:1–2', '/explorer/genesis/1/1-2'],
+  ])('%s is %s: it takes %s and links to them', async (typed, value, taken, link, href) => {
+    const { complaints } = await open({ text: typed });
+    await eventually(() => text().textContent).toContain(taken);
+    expect(answer().textContent).toContain(`= ${value}`);
+    expect(within(text()).getByRole('link', { name: link }).getAttribute('href')).toBe(href);
+    expect(searchParams()).toEqual({ text: typed });
+    expect(complaints).toEqual([]);
+  });
+
+  test('the words of a reference are shown with their values, and a method can be chosen', async () => {
+    await open({ text: 'Gen 1:1' });
+    await eventually(() => values('Full Text')[0]).toBe('Hebrew Standard · Mispar Hechrachi2,701');
+    expect(totals()).toEqual(['913', '203', '86', '401', '395', '407', '296'].map((value) => `= ${value}`));
+    fill(within(answer()).getByLabelText('Method'), 'HEBREW_GADOL');
+    await eventually(() => answer().textContent).toContain('= 4,631');
+    await eventually(searchParams).toEqual({ text: 'Gen 1:1', method: 'HEBREW_GADOL' });
+  });
+
+  test('a Greek verse is counted by Greek methods, in the tab of the Greek calculator', async () => {
+    await open({ text: 'John 1:1' });
+    await eventually(() => screen.getByRole('tab', { selected: true }).textContent).toBe('Greek');
+    expect(answer().textContent).toContain('= 3,617');
+    fill(within(answer()).getByLabelText('Method'), 'GREEK_ORDINAL');
+    await eventually(searchParams).toEqual({ text: 'John 1:1', method: 'GREEK_ORDINAL', script: 'greek' });
+    fireEvent.click(screen.getByRole('tab', { name: 'Hebrew' }));
+    await eventually(() => screen.getByRole('tab', { selected: true }).textContent).toBe('Hebrew');
+    expect(field('Hebrew text').value).toBe('');
+  });
+
+  test.each([
+    ['Gen 1:1 words 6-9', 'Genesis 1:1 has 7 words.'],
+    ['Gen 1:1 words x', 'Genesis 1:1 has 7 words. Type their numbers after “words”, for example 1 or 2–4.'],
+    ['Gen 1:99', 'Did you mean Genesis 1:31?'],
+    ['Gensis 1:1', 'No book is called “Gensis”. Did you mean Genesis 1:1?'],
+    ['Gen 1:1, 3', 'Type one verse, or verses of one chapter.'],
+    ['Gen 1:1; John 1:1', 'Type one verse, or verses of one chapter.'],
+  ])('%s has no sum, and the calculator says: %s', async (typed, reason) => {
+    await open({ text: typed });
+    await eventually(() => text().textContent).toContain(reason);
+    expect(screen.queryByRole('region', { name: 'The answer' })).toBeNull();
+  });
+
+  test('a text with Hebrew letters is never a reference, and other words have no value', async () => {
+    const { apiCalls } = await open({ text: 'Gen 1:1 בראשית' });
+    await eventually(() => answer().textContent).toContain('= 913');
+    await open({ text: 'route 66' });
+    await eventually(() => answer().textContent).toContain('–');
+    expect(apiCalls.filter((call) => call.startsWith('/api/verse'))).toEqual([]);
+  });
+
+  test('a reference whose words cannot be loaded is looked up again on request', async () => {
+    const stop = site.answer('GET', '/api/verse/psalms/23/4', unreachable);
+    await open({ text: 'Ps 23:4' });
+    const retry = await within(text()).findByRole('button', { name: 'Try again' });
+    stop();
+    fireEvent.click(retry);
+    await eventually(() => text().textContent).toContain('Open Psalm 23:4');
   });
 });

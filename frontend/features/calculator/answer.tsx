@@ -1,13 +1,14 @@
 import { useId } from 'react';
 import { readFields } from '../../../domain/basics/index.ts';
 import type { GematriaOption } from '../../../domain/gematria/index.ts';
-import { gematriaValue, METHODS } from '../../../domain/gematria/index.ts';
-import { methodId } from '../../../domain/gematria/method-types.ts';
+import { gematriaValue, METHODS, TAV_NAMES } from '../../../domain/gematria/index.ts';
+import { methodId, type TavName } from '../../../domain/gematria/method-types.ts';
 import { OPTIONS } from '../../addresses/calculator-address.ts';
 import { withMarks } from '../../shared/scripture/marks.ts';
 import { calculatorText } from '../../text/instruments/calculator-text.ts';
 import { methodOptionsText } from '../../text/instruments/method-options-text.ts';
 import { Button } from '../../ui/forms/button.tsx';
+import { useDebounced } from '../../ui/use-debounced.ts';
 import { formatValue } from '../../ui/words/format-value.ts';
 import { languageOf } from '../../ui/words/mixed-text.tsx';
 import { NumberLink } from '../../ui/words/number-link.tsx';
@@ -15,7 +16,7 @@ import { Cite, EarlierAnswer } from '../cite/index.ts';
 import { type CalculatorState, isInAddress } from './calculator-state.ts';
 import { ScriptField } from './script-field.tsx';
 import { MAX_TEXT_IN_ADDRESS, shortened } from './text-lengths.ts';
-import { type ChangeCalculator, useDebounced } from './use-calculator-state.ts';
+import type { ChangeCalculator } from './use-calculator-state.ts';
 import { changedOptions, type MethodRow } from './values.ts';
 
 const words = calculatorText.answer;
@@ -33,17 +34,19 @@ interface AnswerProps {
   readonly state: CalculatorState;
   readonly change: ChangeCalculator;
   readonly subject: string;
+  /** What a citation calls the text: the reference of named words, otherwise the text. */
+  readonly name: string;
   readonly row: MethodRow;
   readonly isComparing: boolean;
   readonly onCompare: (comparing: boolean) => void;
 }
 
-export function Answer({ state, change, subject, row, isComparing, onCompare }: AnswerProps) {
+export function Answer({ state, change, subject, name, row, isComparing, onCompare }: AnswerProps) {
   const heading = useId();
   const { script, word, text, about, other, method, options } = state;
   const hasBoth = word.trim() !== '' && text.trim() !== '';
   const hasOther = isComparing && other.trim() !== '';
-  const computation = computationOf(row, subject, hasOther ? other.trim() : '', optionNames(state, row));
+  const computation = computationOf(row, name, hasOther ? other.trim() : '', optionNames(state, row));
   const spoken = useDebounced(`${row.method.name}: ${computation.answer}`, ANNOUNCE_DELAY_MS);
   return (
     <section aria-labelledby={heading} className="grid grid-cols-1 gap-5">
@@ -51,6 +54,11 @@ export function Answer({ state, change, subject, row, isComparing, onCompare }: 
         <h2 id={heading} className="text-h3 font-medium">
           {hasOther ? words.comparison : words.title}
         </h2>
+        {name !== subject && (
+          <p className="text-ui text-muted">
+            <bdi>{name}</bdi>
+          </p>
+        )}
         <AnswerLine text={subject} value={row.value} script={script} />
         {hasOther && (
           <>
@@ -175,6 +183,7 @@ function optionLabel({ name, default: byDefault }: GematriaOption, value: string
   if (name === 'iotaSubscript') {
     return value === byDefault ? methodOptionsText.notCounted : methodOptionsText.countedAsIota;
   }
+  if (name === 'tav') return TAV_NAMES[value as TavName];
   if (value === byDefault) return methodOptionsText.asInDictionaries;
   const spelledOut = gematriaValue('HEBREW_MILUI', 'יהוה', readFields(OPTIONS, { milui: value }));
   return methodOptionsText.nameIs(value, formatValue(spelledOut));
@@ -183,8 +192,9 @@ function optionLabel({ name, default: byDefault }: GematriaOption, value: string
 const optionNames = ({ options }: CalculatorState, { method }: MethodRow): string =>
   changedOptions(method, options)
     .map(({ name }) => {
-      const { milui, ...others } = methodOptionsText.changed;
-      return name === 'milui' ? milui(options.milui ?? '') : others[name];
+      const { milui, tav, ...others } = methodOptionsText.changed;
+      if (name === 'tav') return tav(TAV_NAMES[options.tav]);
+      return name === 'milui' ? milui(options.milui) : others[name];
     })
     .join('');
 

@@ -3,8 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
 import type { GematriaScript } from '../../../domain/gematria/index.ts';
 import type { CalculatorSearch } from '../../addresses/calculator-address.ts';
+import { Fillings } from '../../shared/methods/fillings.tsx';
 import { METHOD_SCRIPTS } from '../../shared/methods/method-groups.ts';
 import { calculatorText } from '../../text/instruments/calculator-text.ts';
+import { methodOptionsText } from '../../text/instruments/method-options-text.ts';
 import { PageHeading } from '../../ui/pages/page-heading.tsx';
 import { Section } from '../../ui/pages/section.tsx';
 import { Tabs } from '../../ui/panels/tabs.tsx';
@@ -15,13 +17,18 @@ import { InScripture } from './in-scripture.tsx';
 import { MethodTable } from './method-table.tsx';
 import { TextCard } from './text-card.tsx';
 import { type ChangeCalculator, useCalculatorState, useOtherScript } from './use-calculator-state.ts';
+import { countedState, type Named, useNamedWords } from './use-named-words.ts';
 import { changedOptions, methodRows } from './values.ts';
 import { Working } from './working.tsx';
 
 export function CalculatorPage() {
   const [state, change] = useCalculatorState();
-  const toOtherScript = useOtherScript(state, change);
-  const { script, options } = state;
+  const named = { word: useNamedWords(state.word), text: useNamedWords(state.text) };
+  const counted = countedState(state, named[state.about].words);
+  const toOtherScript = useOtherScript(counted, change);
+  // A method of the other script is kept only with its script.
+  const changeCounted: ChangeCalculator = (changed) => change({ script: counted.script, ...changed });
+  const { options } = state;
   return (
     <div className="page">
       <PageHeading title={calculatorText.title} />
@@ -29,23 +36,24 @@ export function CalculatorPage() {
         <Tabs
           label={calculatorText.script}
           tabs={TABS}
-          selected={script}
-          onSelect={(id) => id !== script && toOtherScript()}
+          selected={counted.script}
+          onSelect={(id) => id !== counted.script && toOtherScript()}
         >
           <div className="grid gap-3 pt-6 max-xl:max-w-[45rem] xl:grid-cols-2 xl:items-start xl:gap-4">
             {(['word', 'text'] as const).map((card) => (
               <TextCard
-                key={`${script} ${card}`}
+                key={`${state.script} ${card}`}
                 card={card}
-                script={script}
+                script={countedState(state, named[card].words).script}
                 text={state[card]}
+                named={named[card]}
                 options={options}
                 onChange={(text) => change({ [card]: text, about: card })}
                 onCalculate={() => change({ about: card })}
               />
             ))}
           </div>
-          <Details key={script} state={state} change={change} />
+          <Details key={counted.script} state={counted} named={named[state.about]} change={changeCounted} />
         </Tabs>
       </div>
     </div>
@@ -56,6 +64,7 @@ const TABS = METHOD_SCRIPTS.map(({ id, title }) => ({ id, label: title }));
 
 interface DetailsProps {
   readonly state: CalculatorState;
+  readonly named: Named;
   readonly change: ChangeCalculator;
 }
 
@@ -63,12 +72,15 @@ interface DetailsProps {
  * The results for the text that was typed last. For a long text they may appear later than the typed letters, so that
  * typing stays fast.
  */
-function Details({ state: current, change }: DetailsProps) {
+function Details({ state: current, named, change }: DetailsProps) {
   const state = useDeferredValue(current);
   const [wantsToCompare, setWantsToCompare] = useState(false);
   const { script, method, options, other } = state;
-  const subject = subjectOf(state).trim();
-  if (subject === '') return <Examples script={script} />;
+  const typed = subjectOf(state).trim();
+  if (typed === '') return <Examples script={script} />;
+  const { words } = named;
+  if (named.isPending || named.error !== null || words?.ok === false) return null;
+  const subject = words?.text.trim() ?? typed;
   const isComparing = wantsToCompare || other.trim() !== '';
   const isComparison = other.trim() !== '';
   const rows = methodRows(script, subject, other, options);
@@ -81,6 +93,7 @@ function Details({ state: current, change }: DetailsProps) {
           state={current}
           change={change}
           subject={subject}
+          name={words?.name ?? subject}
           row={row}
           isComparing={isComparing}
           onCompare={setWantsToCompare}
@@ -107,6 +120,9 @@ function Details({ state: current, change }: DetailsProps) {
             )}
           </div>
         </Section>
+        {method === 'HEBREW_MILUI' && (
+          <Fillings title={methodOptionsText.fillings.title} word={subject} options={options} />
+        )}
         <InScripture
           value={row.value}
           method={row.method}

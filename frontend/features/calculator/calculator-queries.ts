@@ -25,6 +25,13 @@ export const calculate = ({ script, text, options }: Calculation) =>
 export const calculatorQueries = {
   all: () => ['calculator'] as const,
 
+  /** Reading references needs the names of all books, so its script loads when one is typed. */
+  namedWords: (typed: string) =>
+    queryOptions({
+      queryKey: [...calculatorQueries.all(), 'named-words', typed],
+      queryFn: async ({ client }) => (await import('./reference.ts')).namedWords(client, typed),
+    }),
+
   inScripture: (value: number, method: MethodId, unit: Unit) =>
     queryOptions({
       queryKey: [...calculatorQueries.all(), 'in-scripture', value, method, unit],

@@ -22,7 +22,7 @@ test('an address of the calculator without parameters gives the defaults, and de
     method: 'HEBREW_STANDARD',
     word: '',
     text: '',
-    options: { iotaSubscript: 'ignored', milui: 'standard', one: 'masculine' },
+    options: { iotaSubscript: 'ignored', milui: 'standard', tav: 'plain', one: 'masculine' },
   });
   expect(named(state)).toEqual({});
 });

@@ -18,12 +18,12 @@ export interface CalculatorState {
   readonly options: Read<typeof OPTIONS>;
 }
 
-const defaultMethod = (script: GematriaScript): MethodId => STANDARD_AND_ORDINAL[script][0];
+export const defaultMethod = (script: GematriaScript): MethodId => STANDARD_AND_ORDINAL[script][0];
 
 const isEmpty = (text: string): boolean => text.trim() === '';
 
 export function readCalculator(search: CalculatorSearch): CalculatorState {
-  const { script, word, text, about, method, iotaSubscript, milui, one } = search;
+  const { script, word, text, about, method, iotaSubscript, milui, tav, one } = search;
   return {
     script,
     word,
@@ -31,7 +31,7 @@ export function readCalculator(search: CalculatorSearch): CalculatorState {
     about: isEmpty(word) || (about === 'text' && !isEmpty(text)) ? 'text' : 'word',
     other: search.with,
     method: method !== undefined && methodScript(method) === script ? method : defaultMethod(script),
-    options: { iotaSubscript, milui, one },
+    options: { iotaSubscript, milui, tav, one },
   };
 }
 

@@ -12,10 +12,10 @@ import { Scripture } from '../../shared/scripture/scripture.tsx';
 import { calculatorText } from '../../text/instruments/calculator-text.ts';
 import { ErrorBox } from '../../ui/pages/error-box.tsx';
 import { Section } from '../../ui/pages/section.tsx';
+import { useDebounced } from '../../ui/use-debounced.ts';
 import { NumberLink } from '../../ui/words/number-link.tsx';
 import { RichText } from '../../ui/words/rich-text.tsx';
 import { calculatorQueries, type Unit } from './calculator-queries.ts';
-import { useDebounced } from './use-calculator-state.ts';
 
 /** How long a value must stay the same before the library is searched for it, in milliseconds. */
 const SEARCH_DELAY_MS = 400;

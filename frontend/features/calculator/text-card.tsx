@@ -11,6 +11,8 @@ import { CalculationForm } from './calculation-form.tsx';
 import { calculate } from './calculator-queries.ts';
 import type { Card } from './calculator-state.ts';
 import { MethodInfo } from './method-info.tsx';
+import { NamedLine } from './named-line.tsx';
+import type { Named } from './use-named-words.ts';
 import { type MethodRow, methodRows } from './values.ts';
 
 const words = calculatorText.cards;
@@ -19,22 +21,25 @@ interface TextCardProps {
   readonly card: Card;
   readonly script: GematriaScript;
   readonly text: string;
+  /** The words of Scripture that the text names, if it is a reference. */
+  readonly named: Named;
   readonly options: GematriaOptions;
   readonly onChange: (text: string) => void;
   readonly onCalculate: () => void;
 }
 
-export function TextCard({ card, script, text, options, onChange, onCalculate }: TextCardProps) {
+export function TextCard({ card, script, text, named, options, onChange, onCalculate }: TextCardProps) {
   const id = useId();
   // The values beside are right without the server, so its failure is only a quiet line.
   const counted = useMutation({ mutationFn: calculate });
   const methods = STANDARD_AND_ORDINAL[script];
-  const rows = methodRows(script, text, '', options).filter(({ method }) =>
+  const subject = named.words?.ok ? named.words.text : text;
+  const rows = methodRows(script, subject, '', options).filter(({ method }) =>
     methods.some((one) => one === method.id),
   );
   const headline = rows[0];
   const sent = counted.variables;
-  const isCurrent = sent?.text === text.trim() && sent.script === script && sent.options === options;
+  const isCurrent = sent?.text === subject.trim() && sent.script === script && sent.options === options;
 
   // In a narrow window the card for a full text is below the card for a word and starts closed, because one field is
   // enough to begin with. In a wide window the two are side by side and it starts open. Only the reader closes it.
@@ -43,7 +48,7 @@ export function TextCard({ card, script, text, options, onChange, onCalculate }:
 
   const calculateText = (whole: string) => {
     onCalculate();
-    counted.mutate({ script, text: whole, options });
+    counted.mutate({ script, text: named.words?.ok ? subject.trim() : whole, options });
   };
 
   const heading = (
@@ -74,6 +79,7 @@ export function TextCard({ card, script, text, options, onChange, onCalculate }:
           )}
         </div>
       </CalculationForm>
+      <NamedLine typed={text.trim()} named={named} />
       <ul className="border-t border-line" aria-label={words.results}>
         {rows.map(({ method, value }) => (
           <li key={method.id} className="relative flex items-center gap-1 border-line not-last:border-b">

@@ -25,6 +25,22 @@ export const calculatorText = {
       `The server gets ${values.join(', ')}. This page is out of date. Please reload it.`,
     noLetters: (script: Script) => `There are no ${SCRIPTS[script]} letters to count.`,
   },
+  reference: {
+    pending: (typed: string) => `Looking up ${typed}…`,
+    failed: 'The words of this reference could not be loaded.',
+    open: (name: string) => `Open ${name}`,
+    taken: (taken: number, all: number) =>
+      taken === all ? counted(all, 'word') : `${formatValue(taken)} of ${counted(all, 'word')}`,
+    numbered: (original: string) => `${original} by the numbers of the original text`,
+    withWords: (name: string, runs: string, count: number) =>
+      `${name}, ${count === 1 ? 'word' : 'words'} ${runs}`,
+    tooFew: (name: string, all: number) => `${name} has ${counted(all, 'word')}.`,
+    whichWords: (name: string, all: number) =>
+      `${name} has ${counted(all, 'word')}. Type their numbers after “words”, for example 1 or 2–4.`,
+    noWords: (name: string) => `${name} has no Hebrew or Greek words here.`,
+    onePlace: 'Type one verse, or verses of one chapter.',
+    didYouMean: (reason: string, name: string) => `${reason} Did you mean ${name}?`,
+  },
   letterByLetter: 'Letter by letter',
   answer: {
     title: 'The answer',
@@ -47,7 +63,7 @@ export const calculatorText = {
   },
   examples: {
     label: 'Examples',
-    lead: 'Type a word to see its value by every method, and where that value occurs. Try one:',
+    lead: 'Type a word to see its value by every method, and where that value occurs. A reference such as Gen 1:1 or Gen 1:1 words 2–4 takes the words of the verse. Try one:',
     peace: 'שלום, peace',
     beginning: 'בראשית ברא אלהים, in the beginning God created',
     beginningText: 'בראשית ברא אלהים',

@@ -10,7 +10,7 @@ export const helpText = {
     chapter:
       '<c>Whole chapter</c> opens the chapter of a verse. In a wide window the original and the English are side by side. When you scroll past the end of a chapter, the next one follows.',
     options:
-      '<c>Aa</c>, beside the title, has the text size, Hebrew vowels and accents, and what you see under each word. In a chapter it also lets you choose which texts to show, set verses as lines or paragraphs, show or hide verse values, read on into the next chapter or stop at the end, and keep the analysis beside the text. <c>Reader mode</c> hides everything but the text. Press r to start it, and r or Esc to leave it.',
+      '<c>Aa</c>, beside the title, has the text size, Hebrew vowels and accents, and what you see under each word. <c>Choose words to add up</c> shows the sum of the words that you select. In a chapter it also lets you choose which texts to show, set verses as lines or paragraphs, show or hide verse values, read on into the next chapter or stop at the end, and keep the analysis beside the text. <c>Reader mode</c> hides everything but the text. Press r to start it, and r or Esc to leave it.',
     settings:
       '<c>Theme settings</c>, at the top of every page, has three parts. <c>Theme</c> is about colors, light or dark, and corners. You see changes right away, and <c>Save Changes</c> saves them, with your account if you are signed in. <c>Reading</c> has the same choices as <c>Aa</c>, and the font for Hebrew: Cardo, or Ezra SIL or Taamey D if they are installed on your device. These changes apply right away and stay in this browser. <c>Export & import</c> takes your settings to another browser.',
   },
@@ -98,7 +98,7 @@ export const helpText = {
   calculators: {
     title: 'Calculators',
     calculator:
-      'The <a>Calculator</a> adds up any Hebrew or Greek text as you type, by every method of its script. It shows the method you choose letter by letter, and where that value occurs in the Bible. If you have no Hebrew or Greek keyboard, use the keys on the screen.',
+      'The <a>Calculator</a> adds up any Hebrew or Greek text as you type, by every method of its script. It shows the method you choose letter by letter, and where that value occurs in the Bible. A reference such as “Gen 1:1” or “Gen 1:1 words 2–4” adds up the words of the verse. If you have no Hebrew or Greek keyboard, use the keys on the screen.',
     greek:
       '<a>Greek Gematria Analysis</a> has a smaller calculator. Type a text under <c>Input</c>, choose from four methods, and press <c>Calculate Gematria</c>. <c>Results</c> shows the totals and the value of each word.',
   },
