@@ -299,10 +299,12 @@ test('reader mode begins with the key r and ends with r, Escape, its button, or 
   expect(isOn()).toBe(true);
   await userEvent.keyboard('r');
   expect(isOn()).toBe(false);
-  await userEvent.keyboard('r{Escape}');
+  await userEvent.keyboard('r');
+  await screen.findByRole('button', { name: 'Leave reader mode' });
+  await userEvent.keyboard('{Escape}');
   expect(isOn()).toBe(false);
   await userEvent.keyboard('r');
-  await userEvent.click(screen.getByRole('button', { name: 'Leave reader mode' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave reader mode' }));
   expect(isOn()).toBe(false);
   await userEvent.keyboard('r');
   goTo('/about');

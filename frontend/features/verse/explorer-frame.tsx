@@ -4,13 +4,11 @@ import { isLicensed, ownId } from '../../../domain/editions/index.ts';
 import { usePlace } from '../../shared/places/use-place.ts';
 import { setReaderMode, useReaderMode } from '../../shared/settings/reader-mode.ts';
 import { useReadingSettings } from '../../shared/settings/reading-settings.ts';
-import { verseText } from '../../text/verse/verse-text.ts';
-import { Button } from '../../ui/forms/button.tsx';
-import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { InsightsSection } from '../insights/index.ts';
 import { Sidebar } from '../sidebar/index.ts';
 
+const READER_EXIT = lazyPart(() => import('./reader-exit.tsx'), 'ReaderExit');
 const MISSING_VERSION = lazyPart(() => import('./missing-version.tsx'), 'MissingVersion');
 
 /**
@@ -36,6 +34,9 @@ export function ExplorerFrame() {
   const search = useSearch({ from: '/explorer-frame' });
   const place = usePlace();
   const { readOn } = useReadingSettings();
+  const isReaderMode = useReaderMode();
+  // Reader mode ends when the reader leaves the explorer, because every other page needs its header.
+  useEffect(() => () => setReaderMode(false), []);
   useEffect(() => {
     addEventListener('scroll', moveColumns, { once: true });
     return () => removeEventListener('scroll', moveColumns);
@@ -54,36 +55,10 @@ export function ExplorerFrame() {
         {place !== null && <Sidebar place={place} search={search} />}
         <Outlet />
       </div>
-      <ReaderExit />
+      {isReaderMode && <LazyPart part={READER_EXIT} props={{}} onFail={() => setReaderMode(false)} />}
       {/* If the reader reads on, the insights are shown after the first chapter. Here each added chapter would push
           them down. */}
       {place !== null && (place.verse !== null || !readOn) && <InsightsSection book={place.book.id} />}
     </>
-  );
-}
-
-/** The quiet button that ends reader mode, for readers without a keyboard. Escape ends it too. */
-function ReaderExit() {
-  const isOn = useReaderMode();
-  useEffect(() => {
-    if (!isOn) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) setReaderMode(false);
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [isOn]);
-  // Reader mode ends when the reader leaves the explorer, because every other page needs its header.
-  useEffect(() => () => setReaderMode(false), []);
-  if (!isOn) return null;
-  return (
-    <Button
-      aria-label={verseText.leaveReader}
-      title={verseText.leaveReader}
-      className="control-icon fixed end-2 top-2 z-20 bg-background text-muted print:hidden"
-      onClick={() => setReaderMode(false)}
-    >
-      <Icon name="close" />
-    </Button>
   );
 }
