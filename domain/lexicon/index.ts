@@ -1,3 +1,4 @@
 export * from './composed-meanings.ts';
 export * from './strongs-number.ts';
+export * from './word-kinds.ts';
 export * from './word-meanings.ts';

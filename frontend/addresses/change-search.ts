@@ -36,9 +36,9 @@ export function useChangeSearch(): (change: Change | ((search: ExplorerSearch) =
     const restore = keepScroll();
     void navigate({
       to: '.',
-      search: (search: object) => {
+      search: (search: { words?: string | undefined }) => {
         const now = keepSearch(search);
-        return { ...now, ...(typeof change === 'function' ? change(now) : change) };
+        return { words: search.words, ...now, ...(typeof change === 'function' ? change(now) : change) };
       },
       // The part after `#` stays, so the word or verse that it names stays marked, but the page does not scroll to it.
       hash: true,

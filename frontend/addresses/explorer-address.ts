@@ -5,6 +5,7 @@ import {
   type Parse,
   type Read,
   readFields,
+  textUpTo,
   withDefault,
   withoutDefaults,
 } from '../../domain/basics/index.ts';
@@ -30,6 +31,9 @@ export const EXPLORER_SEARCH = {
   lines: wordLines,
 };
 export type ExplorerSearch = Read<typeof EXPLORER_SEARCH>;
+
+/** The words that a reader has chosen in a verse or chapter, such as `9-14`. Links to other places leave them out. */
+export const CHOSEN_WORDS = { words: textUpTo(400) };
 
 export const keepSearch = (search: object): ExplorerSearch => readFields(EXPLORER_SEARCH, search);
 

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
-import { EXPLORER_SEARCH, type ExplorerSearch } from '../addresses/explorer-address.ts';
+import { CHOSEN_WORDS, EXPLORER_SEARCH, type ExplorerSearch } from '../addresses/explorer-address.ts';
 import { searchOptions } from '../addresses/search-params.ts';
 import { asNotFound } from '../api/not-found.ts';
 import {
@@ -36,6 +36,7 @@ export const explorerFrameRoute = createRoute({
 /** What the routes of a chapter and of a verse share: the parameters that their texts depend on, and their failures. */
 const inFrame = {
   getParentRoute: () => explorerFrameRoute,
+  ...searchOptions(CHOSEN_WORDS),
   loaderDeps: ({ search }: { readonly search: ExplorerSearch }) => {
     const { methods, version, reading, edition } = search;
     return { methods, version, reading, edition };

@@ -18,7 +18,7 @@ import { AnalysisPanel } from '../analysis/index.ts';
 import { useHasRail } from '../sidebar/index.ts';
 import { Toolbar } from '../toolbar/index.ts';
 import { EditionNotice, PrintFooter } from '../verse/index.ts';
-import { isFirstVisit, ReadingMenu, type WordPlace } from '../words/index.ts';
+import { type Choosing, isFirstVisit, ReadingMenu, type WordPlace } from '../words/index.ts';
 import { ChapterOptions } from './chapter-options.tsx';
 import { ChapterText } from './chapter-text.tsx';
 import { ChapterWords } from './chapter-words.tsx';
@@ -60,7 +60,7 @@ export function ChapterPage() {
   const data = useText(verseQueries.chapter(place, search));
   const { chapters, readOn } = useReadingOn(text, place, search, {
     hash,
-    isOn: settings.readOn,
+    isOn: settings.readOn && search.words === undefined,
     hasLines: lines.size > 0,
   });
   const { verse } = data;
@@ -106,8 +106,8 @@ export function ChapterPage() {
         </div>
         <EditionNotice chosen={search.edition} shown={verse} />
         <div ref={text} className="flex flex-1 flex-col">
-          <ChapterWords search={search}>
-            {(focus, open) =>
+          <ChapterWords search={search} isChoosing={search.words !== undefined}>
+            {(focus, open, choosing) =>
               chapters.map((one, index) => (
                 <Section
                   key={keyOf(one)}
@@ -118,6 +118,7 @@ export function ChapterPage() {
                   hash={index === 0 ? hash : ''}
                   focus={focus}
                   open={open}
+                  choosing={choosing}
                 />
               ))
             }
@@ -171,9 +172,10 @@ interface SectionProps {
   readonly hash: string;
   readonly focus: WordPlace | null;
   readonly open: WordPlace | null;
+  readonly choosing: Choosing | null;
 }
 
-function Section({ place, search, isFirst, isShown, hash, focus, open }: SectionProps) {
+function Section({ place, search, isFirst, isShown, hash, focus, open, choosing }: SectionProps) {
   // After the reader has chosen other methods, the old answer stays until the new one has loaded, so that nothing
   // moves.
   const { data } = useQuery({ ...verseQueries.chapter(place, search), placeholderData: (before) => before });
@@ -196,6 +198,7 @@ function Section({ place, search, isFirst, isShown, hash, focus, open }: Section
         hash={hash}
         focus={focus}
         open={open}
+        choosing={choosing}
       />
       <p className="mt-4 text-meta text-muted empty:hidden print:hidden">{editionName}</p>
       <Fold title={chapterText.analysisOf(reference)} className="xl:hidden">

@@ -14,7 +14,7 @@ import { severalValuesNote } from '../../shared/scripture/words.ts';
 import { useReadingSettings } from '../../shared/settings/reading-settings.ts';
 import { meaningsText } from '../../text/verse/meanings-text.ts';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
-import { type WordPlace, wordState } from '../words/index.ts';
+import { type Choosing, type WordPlace, wordState } from '../words/index.ts';
 import { ChapterLook } from './chapter-look.ts';
 import { wordsAt } from './chapter-words.tsx';
 import { Paragraph } from './paragraph.tsx';
@@ -43,9 +43,19 @@ interface ChapterTextProps {
   readonly hash: string;
   readonly focus: WordPlace | null;
   readonly open: WordPlace | null;
+  readonly choosing: Choosing | null;
 }
 
-export function ChapterText({ place, chapter, search, idPrefix, hash, focus, open }: ChapterTextProps) {
+export function ChapterText({
+  place,
+  chapter,
+  search,
+  idPrefix,
+  hash,
+  focus,
+  open,
+  choosing,
+}: ChapterTextProps) {
   const settings = useReadingSettings();
   const { lines } = useChapterLines();
   const words = useWords(place, search, lines.size > 0);
@@ -82,7 +92,7 @@ export function ChapterText({ place, chapter, search, idPrefix, hash, focus, ope
           if (first === undefined) return null;
           const { verse } = first;
           const key = verseKey(verse);
-          const translation = wordState(verseKey(verse, 't'), focus, open);
+          const translation = wordState(verseKey(verse, 't'), focus, open, null);
           const isParagraph = isInParagraphs && poetryAt(verse) === null;
           return (
             <div key={key}>
@@ -94,6 +104,7 @@ export function ChapterText({ place, chapter, search, idPrefix, hash, focus, ope
                   isEager={idPrefix === '' && index < EAGER_PARAGRAPHS}
                   focus={focus}
                   open={open}
+                  choosing={choosing}
                 />
               ) : (
                 <VerseRow
@@ -105,14 +116,16 @@ export function ChapterText({ place, chapter, search, idPrefix, hash, focus, ope
                   isEager={idPrefix === '' && index < EAGER_ROWS}
                   translationTabStop={translation.tabStop}
                   translationOpen={translation.open}
-                  {...wordState(key, focus, open)}
+                  {...wordState(key, focus, open, choosing)}
                 />
               )}
               {endings
                 .filter((ending) => block.some((one) => one.verse.verse === ending.verse))
                 .map((ending) => {
                   const at = verseKey({ ...verse, verse: ending.verse }, 'e');
-                  return <EndingRow key={at} ending={ending} place={at} {...wordState(at, focus, open)} />;
+                  return (
+                    <EndingRow key={at} ending={ending} place={at} {...wordState(at, focus, open, null)} />
+                  );
                 })}
             </div>
           );

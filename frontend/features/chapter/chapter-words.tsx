@@ -7,24 +7,32 @@ import type { TranslationCounter } from '../../shared/scripture/count-translatio
 import { useTranslationCounter } from '../../shared/scripture/use-translation-counter.ts';
 import { verseQueries } from '../../shared/scripture/verse-queries.ts';
 import { chapterText } from '../../text/reading/chapter-text.ts';
-import { usePreload } from '../../ui/pages/lazy-part.tsx';
+import { LazyPart, lazyPart, usePreload } from '../../ui/pages/lazy-part.tsx';
 import { toast } from '../../ui/panels/toast.tsx';
 import {
   CardPlace,
+  type Choosing,
   isSameWord,
   type OpenWord,
   useWordArea,
   WORD_CARD,
   type WordPlace,
 } from '../words/index.ts';
-import { readVerseKey, type VerseKey } from './verse-key.ts';
+import { readVerseKey, type VerseKey, verseKey } from './verse-key.ts';
+
+const CHOOSE_WORDS = lazyPart(() => import('../words/lazy.ts'), 'ChooseWords');
 
 interface ChapterWordsProps {
   readonly search: ExplorerSearch;
-  readonly children: (focus: WordPlace | null, open: WordPlace | null) => ReactNode;
+  readonly isChoosing: boolean;
+  readonly children: (
+    focus: WordPlace | null,
+    open: WordPlace | null,
+    choosing: Choosing | null,
+  ) => ReactNode;
 }
 
-export function ChapterWords({ search, children }: ChapterWordsProps) {
+export function ChapterWords({ search, isChoosing, children }: ChapterWordsProps) {
   const queryClient = useQueryClient();
   const preloadCard = usePreload(WORD_CARD);
   const onNear = (near: EventTarget) => {
@@ -34,14 +42,16 @@ export function ChapterWords({ search, children }: ChapterWordsProps) {
     preloadCard();
     void queryClient.prefetchQuery(verseQueries.chapterWords(place, search));
   };
-  const { area, handlers, focus, card, compared, before, setCompared, hide, close } = useWordArea({ onNear });
+  const { area, handlers, focus, card, compared, before, setCompared, hide, close, choosing, control } =
+    useWordArea({ onNear });
   const pinned = card?.isPinned ? card : null;
   // The chapter is not rendered again for a preview, which changes with each word under the pointer.
-  const text = useMemo(() => children(focus, pinned), [children, focus, pinned]);
+  const text = useMemo(() => children(focus, pinned, choosing), [children, focus, pinned, choosing]);
   const place = card === null ? null : readVerseKey(card.key);
   return (
     <div ref={area} {...handlers}>
       {text}
+      {isChoosing && <LazyPart part={CHOOSE_WORDS} props={{ area: control, keyOf: verseKey }} />}
       {card !== null && place !== null && (
         <Card
           card={card}

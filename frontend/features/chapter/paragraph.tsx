@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import type { ChapterVerse } from '../../../domain/contract/index.ts';
 import { directionOfLanguage } from '../../../domain/editions/index.ts';
-import { EnglishText, type WordPlace, wordState } from '../words/index.ts';
+import { type Choosing, EnglishText, type WordPlace, wordState } from '../words/index.ts';
 import { ChapterLook } from './chapter-look.ts';
 import {
   COLUMNS,
@@ -24,6 +24,7 @@ interface ParagraphProps {
   readonly isEager: boolean;
   readonly focus: WordPlace | null;
   readonly open: WordPlace | null;
+  readonly choosing: Choosing | null;
 }
 
 /** The browser skips the layout of a paragraph outside the window, with an estimate of its height. */
@@ -34,7 +35,7 @@ const pairClasses = (hasValues: boolean): string =>
   `md:grid md:items-baseline md:justify-center ${COLUMNS.both} ${hasValues ? NUMBER_WITH_VALUE.both : ''}`;
 
 export function Paragraph(props: ParagraphProps) {
-  const { verses, idOf, isMarked, focus, open } = props;
+  const { verses, idOf, isMarked, focus, open, choosing } = props;
   const { shown, marks, english, counter, hasValues, lines, words } = useContext(ChapterLook);
   const [first] = verses;
   if (first === undefined) return null;
@@ -67,7 +68,7 @@ export function Paragraph(props: ParagraphProps) {
                   summary={summary}
                   lines={lines}
                   facts={words?.get(key)}
-                  {...wordState(key, focus, open)}
+                  {...wordState(key, focus, open, choosing)}
                 />{' '}
                 <span data-note-slot="inline" data-chrome="" lang="en" />
               </span>
@@ -90,7 +91,7 @@ export function Paragraph(props: ParagraphProps) {
                 {...(hasOriginal ? {} : { id: idOf(verse.verse), 'data-place': verseKey(verse) })}
               >
                 <Start summary={summary} hasValue={hasValues && !hasOriginal} isSecond={hasOriginal} />
-                <VersionText verse={verse} {...wordState(verseKey(verse, 't'), focus, open)}>
+                <VersionText verse={verse} {...wordState(verseKey(verse, 't'), focus, open, null)}>
                   <EnglishText verse={verse} />
                 </VersionText>{' '}
               </span>

@@ -40,6 +40,7 @@ interface VerseRowProps {
   readonly isEager: boolean;
   readonly tabStop: number;
   readonly open: number | null;
+  readonly chosen: ReadonlySet<number> | undefined;
   readonly translationTabStop: number;
   readonly translationOpen: number | null;
 }
@@ -250,7 +251,7 @@ function Small({ title, className, children }: SmallProps) {
 
 type OriginalProps = VerseRowProps & { readonly cell: string };
 
-function Original({ summary, place, tabStop, open, cell }: OriginalProps) {
+function Original({ summary, place, tabStop, open, chosen, cell }: OriginalProps) {
   const { lines, words } = useContext(ChapterLook);
   const { dir, lang, size } = originalOf(summary.verse);
   const facts = words?.get(place);
@@ -260,6 +261,7 @@ function Original({ summary, place, tabStop, open, cell }: OriginalProps) {
         summary={summary}
         tabStop={tabStop}
         open={open}
+        chosen={chosen}
         lines={facts === undefined ? lines : linesWithText(lines, facts)}
         facts={facts}
       />
@@ -267,7 +269,7 @@ function Original({ summary, place, tabStop, open, cell }: OriginalProps) {
   );
 }
 
-interface VerseWordsProps extends Pick<VerseRowProps, 'summary' | 'tabStop' | 'open'> {
+interface VerseWordsProps extends Pick<VerseRowProps, 'summary' | 'tabStop' | 'open' | 'chosen'> {
   readonly lines: ReadonlySet<WordLine>;
   readonly facts: readonly WordAnalysis[] | undefined;
 }

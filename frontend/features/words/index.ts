@@ -5,6 +5,7 @@ export { LineSwitches } from './line-switches.tsx';
 export { BESIDE_NUMBER, LINE_START, OriginalText } from './original-text.tsx';
 export { ReadingMenu } from './reading-menu.tsx';
 export {
+  type Choosing,
   isSameWord,
   isStrip,
   type OpenWord,

@@ -26,6 +26,7 @@ interface Shown {
   readonly tabStop: number;
   readonly marked?: number | null;
   readonly open: number | null;
+  readonly chosen?: ReadonlySet<number> | undefined;
   readonly lines: ReadonlySet<WordLine>;
   readonly method?: string | undefined;
   /** True if the mark of a section (פ or ס) is shown as a letter. Otherwise it is a space, as in a Torah scroll. */
@@ -67,7 +68,7 @@ interface WordProps extends Shown {
 }
 
 const WORD =
-  'cursor-pointer rounded-[calc(var(--radius)/2)] hover:bg-surface data-lit:bg-selected data-marked:bg-selected aria-expanded:bg-selected forced-colors:hover:outline forced-colors:data-lit:outline forced-colors:data-marked:outline';
+  'cursor-pointer rounded-[calc(var(--radius)/2)] hover:bg-surface data-lit:bg-selected data-marked:bg-selected aria-expanded:bg-selected data-chosen:bg-selected data-chosen:shadow-[inset_0_-3px_var(--accent)] forced-colors:data-chosen:outline forced-colors:hover:outline forced-colors:data-lit:outline forced-colors:data-marked:outline';
 
 /**
  * A word with the characters that join it to the next one. Its letters are in one element, because an element inside
@@ -75,15 +76,17 @@ const WORD =
  */
 function Word(props: WordProps) {
   const { word, position, analysis, reading, marks, idPrefix, tabStop, marked, open, lines, method } = props;
+  const { chosen } = props;
   const { text, before, after, mark, variant = '', language } = word;
   const isLit = useIsHighlighted(analysis?.word);
   const form = withMarks(text, marks);
-  const button = wordButton(position, tabStop, open);
+  const button = wordButton(position, tabStop, open, chosen);
   const state = {
     id: idPrefix && `${idPrefix}${position}`,
     'data-word': position,
     'data-lit': isLit || undefined,
     'data-marked': position === marked || undefined,
+    'data-chosen': chosen?.has(position) || undefined,
     ...(language === undefined ? {} : { lang: language }),
   };
   const other = props.showsVariant && variant !== '' && (

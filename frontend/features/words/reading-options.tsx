@@ -1,3 +1,4 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { LINES_IN_MENU, LINES_WITH_NAMES } from '../../shared/scripture/line-names.ts';
 import { useChapterLines, useVerseLines } from '../../shared/scripture/word-lines.ts';
 import { changeReadingSettings, useReadingSettings } from '../../shared/settings/reading-settings.ts';
@@ -45,9 +46,35 @@ export function ReadingOptions({ has }: ReadingOptionsProps) {
           )}
         </MenuGroup>
       )}
+      {has.lines !== undefined && <ChooseWordsSwitch />}
       {has.lines === 'verse' && <VerseLines />}
       {has.lines === 'chapter' && <ChapterLines />}
     </>
+  );
+}
+
+/** Whether the reader chooses words. The address says so, and which words. */
+function ChooseWordsSwitch() {
+  const navigate = useNavigate();
+  const isOn = useSearch({ strict: false, select: ({ words }) => words !== undefined });
+  return (
+    <div className={GROUP}>
+      <MenuInput
+        type="checkbox"
+        label={text.chooseWords}
+        checked={isOn}
+        onChange={() =>
+          void navigate({
+            to: '.',
+            search: (before: object) => ({ ...before, words: isOn ? undefined : '' }),
+            hash: true,
+            hashScrollIntoView: false,
+            replace: true,
+            resetScroll: false,
+          })
+        }
+      />
+    </div>
   );
 }
 

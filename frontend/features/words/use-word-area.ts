@@ -1,5 +1,6 @@
 import {
   type FocusEvent,
+  type HTMLAttributes,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
@@ -20,9 +21,22 @@ export interface WordPlace {
 export const isSameWord = (one: WordPlace | null, other: WordPlace | null): boolean =>
   one?.key === other?.key && one?.position === other?.position;
 
-export const wordState = (key: string, focus: WordPlace | null, open: WordPlace | null) => ({
+/** What controls the words instead, while the reader chooses words. */
+export interface Choosing {
+  /** The positions of the chosen words of a text. Undefined if its words cannot be chosen. */
+  readonly chosenIn: (key: string) => ReadonlySet<number> | undefined;
+  readonly handlers: Pick<HTMLAttributes<HTMLElement>, 'onClick' | 'onKeyDown' | 'onMouseDown'>;
+}
+
+export const wordState = (
+  key: string,
+  focus: WordPlace | null,
+  open: WordPlace | null,
+  choosing: Choosing | null,
+) => ({
   tabStop: focus?.key === key ? focus.position : 1,
   open: open?.key === key ? open.position : null,
+  chosen: choosing?.chosenIn(key),
 });
 
 export interface OpenWord extends WordPlace {
@@ -70,6 +84,7 @@ export function useWordArea({ initial = null, onNear, onPin }: WordAreaOptions) 
   const area = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [focus, setFocus] = useState(initial);
+  const [choosing, setChoosing] = useState<Choosing | null>(null);
   const [at, setAt] = useState<WordPlace | null>(null);
   const [card, setCard] = useState<OpenWord | null>(null);
   /** The word that the reader has chosen to compare with the next words. */
@@ -259,7 +274,17 @@ export function useWordArea({ initial = null, onNear, onPin }: WordAreaOptions) 
 
   return {
     area,
-    handlers: { onPointerMove, onPointerLeave, onPointerDown, onClick, onKeyDown, onFocus, onBlur },
+    handlers: choosing?.handlers ?? {
+      onPointerMove,
+      onPointerLeave,
+      onPointerDown,
+      onClick,
+      onKeyDown,
+      onFocus,
+      onBlur,
+    },
+    choosing,
+    control: { wordAt, moveFocus, hide, setChoosing },
     focus,
     at,
     card,
@@ -271,3 +296,5 @@ export function useWordArea({ initial = null, onNear, onPin }: WordAreaOptions) 
     close,
   };
 }
+
+export type WordAreaControl = ReturnType<typeof useWordArea>['control'];

@@ -1,18 +1,21 @@
-import { useLocation, useMatch, useNavigate } from '@tanstack/react-router';
+import { useLocation, useMatch, useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import { keepSearch } from '../../addresses/explorer-address.ts';
 import { positionInHash } from '../../shared/scripture/words.ts';
-import { usePreload } from '../../ui/pages/lazy-part.tsx';
+import { LazyPart, lazyPart, usePreload } from '../../ui/pages/lazy-part.tsx';
 import { CardPlace, WORD_CARD } from './card-place.tsx';
 import { isFirstVisit } from './first-visit.ts';
 import { Highlighted } from './highlight.ts';
 import { isSameWord, useWordArea, type WordPlace, wordState } from './use-word-area.ts';
 
+const CHOOSE_WORDS = lazyPart(() => import('./lazy.ts'), 'ChooseWords');
+
 export interface WordState {
   readonly tabStop: number;
   readonly marked: number | null;
   readonly open: number | null;
+  readonly chosen?: ReadonlySet<number> | undefined;
 }
 
 interface WordAreaProps {
@@ -45,7 +48,8 @@ export function WordArea({ texts, reference, idle = null, children }: WordAreaPr
       resetScroll: false,
       hashScrollIntoView: false,
     });
-  const { area, handlers, focus, at, card, compared, before, setCompared, moveFocus, hide, close } =
+  const words = useSearch({ strict: false, select: (search) => search.words });
+  const { area, handlers, focus, at, card, compared, before, setCompared, moveFocus, hide, close, ...mode } =
     useWordArea({
       initial: marked,
       onNear: preload,
@@ -78,27 +82,31 @@ export function WordArea({ texts, reference, idle = null, children }: WordAreaPr
     <Highlighted value={wordOf(at)?.word.lemma ?? null}>
       <div ref={area} {...handlers}>
         {children((idPrefix) => ({
-          ...wordState(idPrefix, focus, card?.isPinned ? card : null),
+          ...wordState(idPrefix, focus, card?.isPinned ? card : null, mode.choosing),
           marked: marked?.key === idPrefix ? marked.position : null,
         }))}
-        <CardPlace
-          idle={Object.values(texts).flat().length > 0 ? idle : undefined}
-          card={
-            card !== null &&
-            analysis !== null && {
-              analysis,
-              reference,
-              hash: hashOf(card),
-              anchor: card.element,
-              isPinned: card.isPinned,
-              compared: wordOf(compared),
-              before: wordOf(before),
-              onCompare: (isChosen) => setCompared(isChosen ? card : null),
-              onClose: close,
+        {words === undefined ? (
+          <CardPlace
+            idle={Object.values(texts).flat().length > 0 ? idle : undefined}
+            card={
+              card !== null &&
+              analysis !== null && {
+                analysis,
+                reference,
+                hash: hashOf(card),
+                anchor: card.element,
+                isPinned: card.isPinned,
+                compared: wordOf(compared),
+                before: wordOf(before),
+                onCompare: (isChosen) => setCompared(isChosen ? card : null),
+                onClose: close,
+              }
             }
-          }
-          onFail={hide}
-        />
+            onFail={hide}
+          />
+        ) : (
+          <LazyPart part={CHOOSE_WORDS} props={{ area: mode.control }} />
+        )}
       </div>
     </Highlighted>
   );

@@ -39,17 +39,28 @@ export function positionAfterKey(
 
 /**
  * The attributes of a word of running text. Only the word that the Tab key reaches is a button, so that a screen reader
- * reads the other words as plain text.
+ * reads the other words as plain text. While the reader chooses words, each of them is a button that can be pressed.
  */
-export const wordButton = (position: number, tabStop: number, open: number | null) =>
-  position === tabStop
+export const wordButton = (
+  position: number,
+  tabStop: number,
+  open: number | null,
+  chosen?: ReadonlySet<number>,
+) =>
+  chosen !== undefined
     ? ({
-        tabIndex: 0,
+        tabIndex: position === tabStop ? 0 : -1,
         role: 'button',
-        'aria-haspopup': 'dialog',
-        'aria-expanded': open === position,
+        'aria-pressed': chosen.has(position),
       } as const)
-    : {};
+    : position === tabStop
+      ? ({
+          tabIndex: 0,
+          role: 'button',
+          'aria-haspopup': 'dialog',
+          'aria-expanded': open === position,
+        } as const)
+      : {};
 
 /** The position of the word in an address, for example 4 for `#w4`. Null if the text has no such word. */
 export function positionInHash(hash: string, idPrefix: string, count: number): number | null {

@@ -4,4 +4,5 @@ export const readingOptionsText = {
   vowels: 'Vowels',
   accents: 'Accents',
   words: 'Below each word',
+  chooseWords: 'Choose words to add up',
 } as const;

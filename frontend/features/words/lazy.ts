@@ -1,0 +1,1 @@
+export { ChooseWords } from './choosing/choose-words.tsx';

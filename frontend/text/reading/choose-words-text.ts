@@ -1,0 +1,29 @@
+import { counted, formatValue } from '../numbers.ts';
+
+export const chooseWordsText = {
+  title: 'Chosen words',
+  how: 'Click or tap words to add them up. With the keyboard: arrows and Space. Shift chooses from one word to another.',
+  nouns: 'Nouns',
+  names: 'Names',
+  choose: { nouns: 'Choose the nouns', names: 'Choose the names' },
+  none: { nouns: 'There are no nouns here.', names: 'There are no names here.' },
+  took: { nouns: 'Nouns (names too):', names: 'Names:' },
+  noGrammar: 'This text has no grammar, so it cannot choose nouns.',
+  noGreekNames: 'The grammar of this text does not mark names.',
+  clear: 'Clear',
+  done: 'Done',
+  doneLabel: 'Stop choosing words',
+  copy: 'Copy',
+  copied: 'The sum',
+  same: 'Same value elsewhere',
+  loading: 'Loading the words…',
+  failed: 'The words could not be loaded.',
+  noMethod: 'Choose a method to see the sum.',
+  counts: (words: number, letters: number) => `${counted(words, 'word')}, ${counted(letters, 'letter')}`,
+  spoken: (words: string, value: number | null, method: string) =>
+    `${words}, ${formatValue(value)} by ${method}`,
+  nothing: 'No word is chosen.',
+  name: (reference: string, runs: string, words: number) =>
+    `${reference}, ${words === 1 ? 'word' : 'words'} ${runs}`,
+  copyText: (name: string, words: string, value: string) => `${name}: ${words} = ${value}`,
+} as const;
