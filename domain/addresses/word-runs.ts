@@ -2,7 +2,7 @@
  * Chosen words as an address and a reference name them: `9-14` or `1,3-4` in a verse, `2.9-14` in a chapter.
  */
 
-export interface WordRun {
+interface WordRun {
   /** The verse of a chapter. Null where the place is one verse. */
   readonly verse: number | null;
   /** The positions of the first and last word, from 1. */

@@ -2,7 +2,7 @@ import { type LETTER_NAMES, letterNames, TAV_NAMES } from './letter-names.ts';
 import type { GematriaOptions, MiluiSpelling, TavName } from './method-types.ts';
 import { bareWords, valueOfWords } from './value.ts';
 
-export interface Filling {
+interface Filling {
   /** The option that the row is about. */
   readonly of: 'milui' | 'tav';
   readonly milui: MiluiSpelling;

@@ -1,7 +1,7 @@
 export { divideText } from './divide-text.ts';
 export { type Explanation, explain } from './explain.ts';
-export { type Filling, fillings } from './fillings.ts';
-export { LETTER_NAMES, letterNames, TAV_NAMES } from './letter-names.ts';
+export { fillings } from './fillings.ts';
+export { LETTER_NAMES, TAV_NAMES } from './letter-names.ts';
 export { GREEK_ALPHABET, GREEK_NUMERALS, HEBREW_ALPHABET, HEBREW_FINALS } from './letter-tables.ts';
 export { METHOD_IDS, methodFullName, methodName, scriptOf } from './method-names.ts';
 export type {

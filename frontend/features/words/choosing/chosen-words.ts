@@ -18,7 +18,7 @@ export type Chosen = ReadonlyMap<string, ReadonlySet<number>>;
 
 export const NOTHING: Chosen = new Map();
 
-export const isChosen = (chosen: Chosen, { key, position }: WordPlace): boolean =>
+const isChosen = (chosen: Chosen, { key, position }: WordPlace): boolean =>
   chosen.get(key)?.has(position) ?? false;
 
 /** All words of the texts in reading order. */
@@ -110,7 +110,7 @@ export const wordsOfKind = (texts: readonly ChoosableText[], kind: Kind): Chosen
     ),
   );
 
-export interface ChosenSum {
+interface ChosenSum {
   readonly letters: number;
   readonly values: readonly { readonly method: MethodId; readonly value: number | null }[];
 }
