@@ -1943,6 +1943,8 @@ matthew 11:25 G1843 1 I praise
 matthew 11:30 G5543 1 easy
 matthew 12:4 G4286 1 presentation
 matthew 12:6 G3588 1 than the
+matthew 12:10 G3588 1 on the
+matthew 12:12 G3588 1 on the
 matthew 12:12 G4214 1 how much
 matthew 12:18 G5087 1 I will lay down
 matthew 12:26 G1909 1 against
@@ -2174,6 +2176,7 @@ mark 2:26 G1909 1 in the time of
 mark 2:26 G4286 1 presentation
 mark 3:2 G1487 1 whether
 mark 3:3 G1453 1 rise
+mark 3:4 G3588 1 on the
 mark 3:9 G4342 1 might persist
 mark 3:10 G3148 1 afflictions
 mark 3:16 G2007 1 he gave
@@ -2246,6 +2249,7 @@ mark 7:19 G1607 1 it goes out
 mark 7:27 G863 1 allow
 mark 7:33 G2398 1 private
 mark 7:33 G2596 1 in
+mark 7:36 G3745 1 the more
 mark 8:3 G1519 1 to
 mark 8:3 G3113 1 far away
 mark 8:4 G1909 1 in
@@ -2446,6 +2450,7 @@ luke 3:10 G4160 1 we should do
 luke 3:13 G3844 1 than
 luke 3:14 G2532 2 also
 luke 3:15 G1510 1 might be
+luke 3:15 G3379 1 whether
 luke 3:16 G2425 1 worthy
 luke 3:16 G3739 1 of whom
 luke 3:19 G3739 1 which
@@ -2488,6 +2493,7 @@ luke 5:34 G3739 1 which
 luke 5:36 G4856 1 it will agree
 luke 5:36 G4977 1 he will tear
 luke 5:37 G846 1 it
+luke 6:2 G3588 2 on the
 luke 6:2 G5101 1 why
 luke 6:4 G3739 1 which
 luke 6:4 G4286 1 presentation
@@ -2894,6 +2900,7 @@ john 7:13 G3954 1 openly
 john 7:17 G1510 1 it is
 john 7:21 G2296 1 you marvel
 john 7:22 G1510 1 it is
+john 7:26 G3379 1 perhaps
 john 7:26 G3954 1 openly
 john 7:35 G4314 1 among
 john 7:39 G3754 1 because
@@ -3208,6 +3215,7 @@ acts 10:18 G1487 1 whether
 acts 10:18 G1941 1 is called
 acts 10:25 G1909 1 at
 acts 10:28 G5613 1 how
+acts 10:29 G3056 1 reason
 acts 10:31 G3403 1 were remembered
 acts 10:32 G1941 1 is called
 acts 10:37 G1096 1 having come to be
@@ -3343,6 +3351,7 @@ acts 19:34 G5613 1 about
 acts 19:35 G1122 1 town clerk
 acts 19:37 G2316 1 goddess
 acts 19:38 G4314 1 against
+acts 19:38 G5100 1 anyone
 acts 19:40 G591 1 to give
 acts 20:3 G1096 1 having come about
 acts 20:7 G1520 1 first
@@ -3823,6 +3832,7 @@ romans 16:23 G3581 1 host
 2corinthians 12:11 G2532 1 even
 2corinthians 12:11 G3029 1 most eminent
 2corinthians 12:13 G3754 1 that
+2corinthians 12:14 G4771 2 yours
 2corinthians 12:17 G3739 1 of whom
 2corinthians 12:18 G3588 2 in the
 2corinthians 12:18 G3588 3 in the
@@ -4049,6 +4059,7 @@ colossians 4:17 G3880 1 you received
 2timothy 2:16 G2757 1 empty talk
 2timothy 2:16 G4119 1 further
 2timothy 2:17 G3739 1 of whom
+2timothy 2:25 G3379 1 if perhaps
 2timothy 2:26 G1519 1 for
 2timothy 3:9 G4119 1 further
 2timothy 4:2 G1722 1 with
@@ -4073,6 +4084,7 @@ hebrews 1:4 G3588 1 than the
 hebrews 1:4 G3844 1 than
 hebrews 1:5 G1519 1 as
 hebrews 1:5 G1519 2 as
+hebrews 1:9 G3844 1 above
 hebrews 1:10 G746 1 rulers
 hebrews 1:13 G4218 1 ever
 hebrews 2:5 G3195 1 comes
