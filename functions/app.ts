@@ -3,6 +3,7 @@ import { recoveryRoutes } from './accounts/recovery/routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { secondFactorRoutes } from './accounts/second-factor/routes.ts';
 import { baseApp, PRODUCTION } from './base-app.ts';
+import { countRoutes } from './counts/routes.ts';
 import type { Deps } from './ctx/ctx.ts';
 import { unknownPath } from './ctx/errors.ts';
 import { addDocs } from './docs/routes.ts';
@@ -67,6 +68,7 @@ export function createApp({ passwords, ...deps }: { passwords: Passwords } & Par
     .route('/', chanceRoutes)
     .route('/', heatRoutes)
     .route('/', statisticsRoutes)
+    .route('/', countRoutes)
     .route('/', nameRoutes)
     .route('/', insightRoutes)
     .route('/', accountRoutes(passwords))

@@ -15,3 +15,4 @@ export * from './statistics.ts';
 export * from './text-search.ts';
 export * from './value-search.ts';
 export * from './verse.ts';
+export * from './word-counts.ts';

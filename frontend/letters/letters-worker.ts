@@ -1,8 +1,9 @@
 /**
- * The web worker that has the letters files. It answers value searches with the same function as the API, and counts
- * the heat. The page fetches the files, because the worker may fetch nothing.
+ * The web worker that has the letters files. It answers value searches and counts words with the same functions as the
+ * API, and counts the heat. The page fetches the files, because the worker may fetch nothing.
  */
 
+import { countTimes } from '../../domain/counts/counting/index.ts';
 import { type HeatText, heatAnswer, heatHistogram, heatShape } from '../../domain/heat/counting/index.ts';
 import type { HeatShape } from '../../domain/heat/index.ts';
 import { decodeLettersFile, NumberIndex } from '../../domain/number-index/index.ts';
@@ -42,6 +43,7 @@ const ANSWERS: { readonly [Call in CallName]: (...args: Calls[Call]['args']) => 
       throw error;
     }
   },
+  count: (counted) => countTimes(counted, indexOf),
   shape: (editions) => heatOf(editions).shape,
   heat(editions, question, lemmaWords) {
     const { texts, shape } = heatOf(editions);

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { CORE_BOOKS } from '../../domain/canon/index.ts';
 import type { StatisticsAnswer, StatisticsWordsAnswer } from '../../domain/contract/index.ts';
+import { type Counted, type NamedTimes, namedTimes } from '../../domain/counts/index.ts';
 import type { MethodId } from '../../domain/gematria/method-types.ts';
 import type { HeatAnswer, HeatQuestion } from '../../domain/heat/index.ts';
 import {
@@ -83,6 +84,13 @@ export class Letters {
     const page = foundPage(search.request, search.chosen, found);
     this.#last = { question, page };
     return page;
+  }
+
+  /** The times of words in the chosen texts. Null if a file is missing. */
+  async count(choice: TextChoice, asked: Counted['asked'], signal?: AbortSignal): Promise<NamedTimes | null> {
+    const chosen = chosenTexts(this.#editions, choice);
+    if (chosen.length === 0 || chosen.some(({ edition }) => !this.#open.has(edition.id))) return null;
+    return namedTimes(chosen, await this.#ask('count', [{ choice, chosen, asked }], { signal }));
   }
 
   /** Waits for the files that a value search needs. */

@@ -1,3 +1,4 @@
+import type { Counted, PlacedTimes } from '../../domain/counts/index.ts';
 import type { MethodId } from '../../domain/gematria/method-types.ts';
 import type { HeatAnswer, HeatHistogram, HeatQuestion, HeatShape } from '../../domain/heat/index.ts';
 import type { CountedStatistics, PlacedWords, WordsQuestion } from '../../domain/statistics/index.ts';
@@ -16,6 +17,8 @@ export interface Calls {
   open: { args: [edition: string, bytes: ArrayBuffer]; answer: null };
   /** The page of a value search. Null if the API refuses it. */
   find: { args: [search: OwnSearch]; answer: PlacedPage | null };
+  /** The times of words. */
+  count: { args: [counted: Counted]; answer: PlacedTimes };
   /** The heat calls name the editions with the 66 books. */
   shape: { args: [editions: readonly string[]]; answer: HeatShape };
   heat: {

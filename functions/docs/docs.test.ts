@@ -59,6 +59,7 @@ const CALLS = [
   '/api/search/gematria/{value}/chance',
   '/api/search/gematria/{value}/texts',
   '/api/heat/lemma/{number}',
+  '/api/words/count',
   '/api/explore-name',
   '/api/kabbalistic-insights',
   '/api/admin/{button}',

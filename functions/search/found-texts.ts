@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { derivedTable } from '../../db/derived-table.ts';
+import type { Fields } from '../../db/fields.ts';
 import type { RevisionPart } from '../../db/library-revision.ts';
 import {
   jsonRows,
@@ -169,6 +170,32 @@ const i = derivedTable(
 );
 const before = alias(bibleWords, 'q');
 
+/**
+ * How often each spelling has each Strong's number, and each composed meaning where these are read. All other columns are
+ * those of the first word, because SQLite takes them from the row with the minimum. `more` are further columns about the
+ * word `w` of the edition `e`.
+ */
+export const usesQuestion = <More extends Fields>(more: (edition: typeof e, word: typeof w) => More) =>
+  question(
+    {
+      first: sql<number>`min(${i.columns.at} * ${MOST_WORDS} + ${w.seq})`,
+      count: sql<number>`count(*)`,
+      place: sql<number>`(select count(*) from ${bibleWords} ${before}
+        where ${before.verseId} = ${w.verseId} and ${before.seq} < ${w.seq} and ${before.reading} <> 'qere')`,
+      isRead: i.columns.isRead,
+      ...MEANING_FACTS,
+      ...more(e, w),
+    },
+    // Words of the qere are numbered too, so a word's `seq` is never less than its number in the ketiv.
+    sql`from ${i.name} cross join ${editions} ${e} cross join ${bibleVerses} ${v} cross join ${bibleWords} ${w}
+      where ${e.id} = ${i.columns.editionId} and ${v.editionId} = ${e.id} and ${v.bookId} = ${i.columns.bookId}
+        and ${v.chapterNumber} = ${i.columns.chapter} and ${v.verseNumber} = ${i.columns.verse}
+        and ${v.part} = ${i.columns.part} and ${isVisible(v, e)} and ${w.verseId} = ${v.id}
+        and ${w.seq} >= ${i.columns.word}
+        and ${w.letters} in (select value from json_each(${sql.placeholder('spellings')})) and ${w.reading} <> 'qere'
+      group by ${w.letters}, ${w.strongsNumber}, ${i.columns.isRead}, iif(${i.columns.isRead}, ${COMPOSED}, null)`,
+  );
+
 const QUESTIONS = {
   editions: EDITIONS_UNLESS_KNOWN,
   expectations: EXPECTATIONS,
@@ -200,32 +227,12 @@ const QUESTIONS = {
     sql`${versesOf(WORDS)} cross join ${bibleWords} ${w} where ${AT_PLACE} and ${w.verseId} = ${v.id} and ${w.seq} = (
         select ${s.columns.seq} from ${s.inline} where ${s.columns.place} = ${p.word}) order by ${p.at}`,
   ),
-  /**
-   * How often each spelling has each Strong's number, and each composed meaning where these are read. All other columns are
-   * those of the first word, because SQLite takes them from the row with the minimum.
-   */
-  uses: question(
-    {
-      first: sql<number>`min(${i.columns.at} * ${MOST_WORDS} + ${w.seq})`,
-      count: sql<number>`count(*)`,
-      place: sql<number>`(select count(*) from ${bibleWords} ${before}
-        where ${before.verseId} = ${w.verseId} and ${before.seq} < ${w.seq} and ${before.reading} <> 'qere')`,
-      isRead: i.columns.isRead,
-      ...MEANING_FACTS,
-    },
-    // Words of the qere are numbered too, so a word's `seq` is never less than its number in the ketiv.
-    sql`from ${i.name} cross join ${editions} ${e} cross join ${bibleVerses} ${v} cross join ${bibleWords} ${w}
-      where ${e.id} = ${i.columns.editionId} and ${v.editionId} = ${e.id} and ${v.bookId} = ${i.columns.bookId}
-        and ${v.chapterNumber} = ${i.columns.chapter} and ${v.verseNumber} = ${i.columns.verse}
-        and ${v.part} = ${i.columns.part} and ${isVisible(v, e)} and ${w.verseId} = ${v.id}
-        and ${w.seq} >= ${i.columns.word}
-        and ${w.letters} in (select value from json_each(${sql.placeholder('spellings')})) and ${w.reading} <> 'qere'
-      group by ${w.letters}, ${w.strongsNumber}, ${i.columns.isRead}, iif(${i.columns.isRead}, ${COMPOSED}, null)`,
-  ),
+  uses: usesQuestion(() => ({})),
 };
 
-// Without `materialized`, SQLite reads the JSON again for each verse.
-const FOUND_TEXTS = new ReadStatement(QUESTIONS, sql`with ${LEXICONS}, ${b.materialized}, ${i.materialized}`);
+/** The tables of `usesQuestion`. Without `materialized`, SQLite reads the JSON again for each verse. */
+export const USES_TABLES = sql`with ${LEXICONS}, ${b.materialized}, ${i.materialized}`;
+const FOUND_TEXTS = new ReadStatement(QUESTIONS, USES_TABLES);
 
 /** The place in `spelledIn` of the first word of a use. */
 export function firstVerseOf({ first }: TextRows['uses'][number]): {
@@ -258,12 +265,18 @@ export function planTexts<T>(
     verses: verses.map(({ address, ...place }) => [...entry(place), address.chapter, address.verse]),
     pieces: pieces.map((piece) => [...entry(piece), piece.count]),
     words: words.map(entry),
-    spellings,
-    spelledIn: spelledIn.map(({ edition, book, verses }) => [edition, book, verses.map(verseNumber)]),
   };
   const args = Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, JSON.stringify(list)]));
-  return FOUND_TEXTS.read({ known, chance, ...args }, compose, named);
+  return FOUND_TEXTS.read({ known, chance, ...args, ...usesArgs(spellings, spelledIn) }, compose, named);
 }
+
+/** The arguments of `usesQuestion`. */
+export const usesArgs = (spellings: readonly string[], spelledIn: readonly VersesOfBook[]) => ({
+  spellings: JSON.stringify(spellings),
+  spelledIn: JSON.stringify(
+    spelledIn.map(({ edition, book, verses }) => [edition, book, verses.map(verseNumber)]),
+  ),
+});
 
 const entry = ({ edition, book, chapter, verse, isEnding, word }: WordPlace) => [
   edition,

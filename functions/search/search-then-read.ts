@@ -1,4 +1,5 @@
 import type { RevisionPart } from '../../db/library-revision.ts';
+import type { ScriptureRead } from '../../db/read-statement.ts';
 import { EVERY_EDITION } from '../../domain/contract/index.ts';
 import { ownId } from '../../domain/editions/index.ts';
 import { Refused } from '../../domain/value-search/index.ts';
@@ -14,6 +15,26 @@ export interface FoundPage<Answer> {
   readonly toRead: TextsToRead;
   answerWith(rows: TextRows): Answer;
 }
+
+export type WithEditions = Pick<TextRows, 'editions'>;
+
+/** Plans a statement that also reads the editions, unless the library still has the revision `known`. */
+type PlanWithEditions<Rows extends WithEditions> = <T>(
+  known: string | null,
+  compose: (rows: Rows, revision: string | null) => T,
+  named: readonly RevisionPart[],
+) => ScriptureRead<T>;
+
+/** What a search has prepared: its statement, and the answer with the rows of that. */
+export interface PreparedAnswer<Answer, Rows extends WithEditions> {
+  readonly plan: PlanWithEditions<Rows>;
+  answerWith(rows: Rows): Answer;
+}
+
+const planOf =
+  (texts: TextsToRead): PlanWithEditions<TextRows> =>
+  (known, compose, named) =>
+    planTexts(texts, known, compose, named);
 
 /** The added texts that a search reads: the named one, or all if it reads every edition. */
 function addedIn(edition: string | null | undefined): RevisionPart[] {
@@ -31,41 +52,69 @@ function addedIn(edition: string | null | undefined): RevisionPart[] {
  *
  * @param edition the edition that the request names, if it names one
  */
-export async function searchThenRead<Answer>(
+export const searchThenRead = <Answer>(
   ctx: Ctx,
   ask: Ask,
   search: (catalogue: Catalogue) => Promise<FoundPage<Answer>>,
   edition?: string | null,
+): Promise<Answer> =>
+  searchThenAsk<Answer, TextRows>(
+    ctx,
+    ask,
+    async (catalogue) => {
+      const page = await search(catalogue);
+      return { plan: planOf(page.toRead), answerWith: (rows) => page.answerWith(rows) };
+    },
+    edition,
+  );
+
+/** The same with a statement of its own. */
+export async function searchThenAsk<Answer, Rows extends WithEditions>(
+  ctx: Ctx,
+  ask: Ask,
+  search: (catalogue: Catalogue) => Promise<PreparedAnswer<Answer, Rows>>,
+  edition?: string | null,
 ): Promise<Answer> {
-  const read = (texts: TextsToRead, known: string | null) =>
+  /** The answer; or the catalogue that the library has now, if that is another one. */
+  const attempt = <Read extends WithEditions>(
+    { plan, answerWith }: PreparedAnswer<Answer, Read>,
+    known: string | null,
+  ): Promise<{ readonly answer: () => Answer; readonly current: Catalogue | null }> =>
     ask(
-      planTexts(
-        texts,
+      plan(
         known,
-        (rows, revision) => {
-          if (known !== null && revision === known) return { rows, current: null };
-          return { rows, current: keepCatalogue(ctx, catalogueFrom(revision, rows.editions)) };
-        },
+        (rows, revision) => ({
+          answer: () => answerWith(rows),
+          current:
+            known !== null && revision === known
+              ? null
+              : keepCatalogue(ctx, catalogueFrom(revision, rows.editions)),
+        }),
         addedIn(edition),
       ),
     );
-  let catalogue = keptCatalogue(ctx) ?? (await read({}, null)).current;
+  const refusal = (problem: unknown): PreparedAnswer<Answer, TextRows> => ({
+    plan: planOf({}),
+    answerWith() {
+      throw problem;
+    },
+  });
+  let catalogue = keptCatalogue(ctx) ?? (await attempt(refusal(null), null)).current;
   return inOneRevision(async () => {
     if (catalogue === null) return null;
-    const outcome = await search(catalogue).then(
-      (page) => ({ page }),
+    const { revision } = catalogue;
+    const { answer, current } = await search(catalogue).then(
+      (prepared) => attempt(prepared, revision),
       (problem: unknown) => {
-        if (problem instanceof Problem || problem instanceof Refused) return { problem };
+        if (problem instanceof Problem || problem instanceof Refused)
+          return attempt(refusal(problem), revision);
         throw problem;
       },
     );
-    const toRead = 'page' in outcome ? outcome.page.toRead : {};
-    const { rows, current } = await read(toRead, catalogue.revision);
-    if (current !== null && current.revision !== catalogue.revision) {
+    if (current !== null && current.revision !== revision) {
       catalogue = current;
       return null;
     }
-    if ('problem' in outcome) throw outcome.problem;
-    return outcome.page.answerWith(rows);
+    return answer();
   });
 }

@@ -22,3 +22,8 @@ export const dictionaryGloss = (word: { readonly strongsNumber: Column }): SQL<s
     cross join ${lexiconEntries} ${l} on ${l.editionId} = ${lexicons.id} and ${l.revisionNo} = ${lexicons.revisionNo}
       and ${l.strongsNumber} = ${word.strongsNumber}
     where ${l.gloss} is not null limit 1)`;
+
+/** SQL for the form under which the first dictionary with its number lists a word. Null if none has the number. */
+export const dictionaryHeadword = (word: { readonly strongsNumber: Column }): SQL<string | null> => sql`(
+    select ${l.lemma} from ${lexicons} cross join ${lexiconEntries} ${l} on ${l.editionId} = ${lexicons.id}
+      and ${l.revisionNo} = ${lexicons.revisionNo} and ${l.strongsNumber} = ${word.strongsNumber} limit 1)`;

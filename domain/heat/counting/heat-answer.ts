@@ -1,36 +1,12 @@
+import { spelledWords } from '../../counts/counting/index.ts';
+import { askedWords } from '../../counts/index.ts';
 import { methodById, scriptOf } from '../../gematria/index.ts';
-import { foldFinals } from '../../hebrew/index.ts';
-import { FIRST_LETTER, firstLetters, type LettersFile } from '../../number-index/index.ts';
+import { firstLetters, type LettersFile } from '../../number-index/index.ts';
 import { heatFigures } from '../figures.ts';
 import type { HeatAnswer, HeatShape } from '../heat-answer.ts';
 import type { AskedValues, HeatQuestion } from '../heat-question.ts';
 import { type HeatText, type TextBook, textBooks } from './heat-texts.ts';
 import { phraseCounter } from './phrases.ts';
-
-/**
- * Marks the words that have exactly these letters, however their final letters are written. Null if the letters are of
- * another script.
- */
-function spelledAs({ script, wordLengths, letters }: LettersFile, spelling: string): Uint8Array | null {
-  const codes = codesOf(spelling, script);
-  // A difference outside a byte is a letter of another script.
-  if (codes.some((code) => code < 0 || code > 255)) return null;
-  const base = Uint8Array.from({ length: 256 }, (_, code) => baseCode(code, script));
-  const found = new Uint8Array(wordLengths.length);
-  for (let word = 0, first = 0; word < wordLengths.length; first += wordLengths[word++] as number) {
-    if (wordLengths[word] !== codes.length) continue;
-    let at = 0;
-    while (at < codes.length && base[letters[first + at] as number] === codes[at]) at++;
-    if (at === codes.length) found[word] = 1;
-  }
-  return found;
-}
-
-const codesOf = (spelling: string, script: LettersFile['script']): number[] =>
-  Array.from(foldFinals(spelling), (letter) => letter.charCodeAt(0) - FIRST_LETTER[script]);
-
-const baseCode = (code: number, script: LettersFile['script']): number =>
-  foldFinals(String.fromCharCode(FIRST_LETTER[script] + code)).charCodeAt(0) - FIRST_LETTER[script];
 
 /** The words with a Strong's number in an edition: their positions in its letters file. */
 interface LemmaWords {
@@ -100,15 +76,13 @@ function counterFor(
     case 'length':
       return differences(question.unit === 'words' ? file.firstWords : firstLetters(file));
     case 'spelling': {
-      const found = spelledAs(file, question.letters);
-      return found && wordsIn(file.firstWords, (word) => found[word] === 1);
+      const asked = askedWords(question.letters);
+      return asked?.script === file.script ? markedIn(file, spelledWords(file, asked)) : null;
     }
     case 'lemma': {
       const words = lemmaWords.find(({ id }) => id === edition)?.words;
       if (words === undefined || question.number.startsWith('H') !== (file.script === 'hebrew')) return null;
-      const found = new Uint8Array(file.wordLengths.length);
-      for (const word of words) found[word] = 1;
-      return wordsIn(file.firstWords, (word) => found[word] === 1);
+      return markedIn(file, words);
     }
     default: {
       const { kind, values } = question;
@@ -132,6 +106,12 @@ function valueTest(values: Float64Array, asked: AskedValues): (at: number) => bo
   }
   const { low, high } = asked;
   return (at) => (values[at] as number) >= low && (values[at] as number) <= high;
+}
+
+function markedIn({ firstWords, wordLengths }: LettersFile, words: readonly number[]): Counter {
+  const found = new Uint8Array(wordLengths.length);
+  for (const word of words) found[word] = 1;
+  return wordsIn(firstWords, (word) => found[word] === 1);
 }
 
 function wordsIn(firstWords: Uint32Array, has: (word: number) => boolean): Counter {

@@ -8,7 +8,7 @@ import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { Skeleton } from '../../ui/pages/skeleton.tsx';
 import { lexiconQueries } from './lexicon-queries.ts';
 
-const OCCURRENCES = lazyPart(() => import('./occurrences-by-book.tsx'), 'OccurrencesByBook');
+const TIMES = lazyPart(() => import('../times/index.ts'), 'Times');
 
 interface LexiconEntryProps {
   readonly strongsNumber: string;
@@ -22,8 +22,8 @@ export function LexiconEntry({ strongsNumber, language }: LexiconEntryProps) {
       <>
         <Loaded entry={data} language={language} />
         <LazyPart
-          part={OCCURRENCES}
-          props={{ strongsNumber }}
+          part={TIMES}
+          props={{ asked: { number: strongsNumber } }}
           pending={<span className="skeleton mt-2 h-56 w-full" />}
         />
       </>

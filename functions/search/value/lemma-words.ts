@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { type Column, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { LRUCache } from 'lru-cache';
 import { derivedTable } from '../../../db/derived-table.ts';
-import { question, ReadStatement } from '../../../db/read-statement.ts';
+import { question, ReadStatement, type RowsRead } from '../../../db/read-statement.ts';
 import { bibleVerses, bibleWords, editions, verseSearchOriginal } from '../../../db/schema/index.ts';
-import { findVerse } from '../../../domain/number-index/index.ts';
+import { findVerse, type LettersFile } from '../../../domain/number-index/index.ts';
 import type { SearchedText } from '../../../domain/value-search/finding/index.ts';
 import { Refused } from '../../../domain/value-search/index.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -33,9 +33,10 @@ const found = derivedTable(
 );
 
 /** The words with a Strong's number in the ketiv reading. The search table narrows the verses down. */
-const LEMMA_WORDS = new ReadStatement({
-  words: question(
+export const lemmaQuestion = (isAsked: (id: Column) => SQL) =>
+  question(
     {
+      edition: e.id,
       book: v.bookId,
       chapter: v.chapterNumber,
       verse: v.verseNumber,
@@ -44,10 +45,22 @@ const LEMMA_WORDS = new ReadStatement({
         where ${before.verseId} = ${w.verseId} and ${before.seq} < ${w.seq} and ${before.reading} <> 'qere')`,
     },
     sql`from ${editions} ${e} cross join ${found.inline} cross join ${bibleVerses} ${v} cross join ${bibleWords} ${w}
-      where ${e.id} = ${sql.placeholder('edition')} and ${v.id} = ${found.columns.id} and ${v.editionId} = ${e.id}
+      where ${isAsked(e.id)} and ${v.id} = ${found.columns.id} and ${v.editionId} = ${e.id}
         and ${isVisible(v, e)} and ${w.verseId} = ${v.id} and ${w.strongsNumber} = ${lemma} and ${w.reading} <> 'qere'`,
-  ),
+  );
+
+const LEMMA_WORDS = new ReadStatement({
+  words: lemmaQuestion((id) => sql`${id} = ${sql.placeholder('edition')}`),
 });
+
+/** The numbers of these words in a letters file, ascending. */
+export const lemmaPositions = (file: LettersFile, rows: RowsRead<typeof LEMMA_WORDS>['words']): Uint32Array =>
+  Uint32Array.from(
+    rows.flatMap(({ part, place, book, chapter, verse: number }) => {
+      const verse = findVerse(file, { book, chapter, verse: number, isEnding: part !== '' });
+      return verse === undefined ? [] : [(file.firstWords[verse] as number) + place];
+    }),
+  ).sort();
 
 /** The numbers of the words with a Strong's number, ascending. From the isolate's memory or in one round trip. */
 export async function lemmaWords(
@@ -65,17 +78,13 @@ export async function lemmaWords(
   const { words, revision } = await ask(
     LEMMA_WORDS.read({ edition: edition.id, lemma }, (rows, current) => ({
       revision: current,
-      words: rows.words.flatMap(({ part, place, ...numbers }) => {
-        const verse = findVerse(index.file, { ...numbers, isEnding: part !== '' });
-        return verse === undefined ? [] : [(index.file.firstWords[verse] as number) + place];
-      }),
+      words: lemmaPositions(index.file, rows.words),
     })),
   );
-  const ascending = Uint32Array.from(words).sort();
   // Words of another revision are not kept. The read of the texts sees the change, and the search runs again.
-  if (revision !== catalogue.revision) return ascending;
-  cache.set(key, ascending);
-  return ascending;
+  if (revision !== catalogue.revision) return words;
+  cache.set(key, words);
+  return words;
 }
 
 export function checkFound(number: string, texts: readonly { lemma: Uint32Array | null }[]): void {

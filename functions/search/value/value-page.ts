@@ -50,7 +50,7 @@ export function valuePage<Counts extends object>(
   const chance = chanceSearchOf(request);
   const shown = request.unit === 'verse' ? [] : hits.map(shownWords);
   const places = hits.map(({ text, start }) => placeOf(text, start));
-  const spelledIn = spelledBooks(hits);
+  const spelledIn = spelledBooks(hits.flatMap(({ spelling }) => spelling ?? []));
   return {
     toRead: {
       verses: hits.map(({ text }, at) => {

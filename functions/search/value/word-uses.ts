@@ -5,7 +5,7 @@ import {
   placedHit,
   placeOf,
   type SearchedText,
-  type ValueFound,
+  type Spelling,
 } from '../../../domain/value-search/finding/index.ts';
 import { foundHit, type ValueRequest } from '../../../domain/value-search/index.ts';
 import { glossOf, meaningOf } from '../../verse/meaning.ts';
@@ -34,11 +34,10 @@ interface SpelledBook extends VersesOfBook {
   readonly found: { readonly text: SearchedText; readonly verse: number }[];
 }
 
-/** The verses with the words of a page's spellings, each once, in the order of the search. */
-export function spelledBooks(hits: readonly ValueFound[]): SpelledBook[] {
-  const words = hits
-    .flatMap(({ spelling }) => {
-      const words = spelling?.words ?? [];
+/** The verses with the words of these spellings, each once, in the order of the search. */
+export function spelledBooks(spellings: readonly Pick<Spelling, 'words'>[]): SpelledBook[] {
+  const words = spellings
+    .flatMap(({ words }) => {
       const step = Math.ceil(words.length / MOST_READ);
       return words.map((word, number) => ({ ...word, isRead: number % step === 0 }));
     })
@@ -65,17 +64,19 @@ export function spelledBooks(hits: readonly ValueFound[]): SpelledBook[] {
   return books;
 }
 
+type UseRow = TextRows['uses'][number];
+
 /**
- * Joins the rows of a spelling and Strong's number that differ in the composed meaning. The joined row is the first in the
- * search, with the count of all and the meaning of most of those that were read.
+ * Joins the rows with the same key, which differ in the composed meaning. The joined row is the first in the search, with
+ * the count of all and the meaning of most of those that were read.
  */
-function withMostFrequentMeaning(rows: TextRows['uses']): TextRows['uses'] {
-  const uses = new Map<
-    string,
-    { first: TextRows['uses'][number]; most: TextRows['uses'][number]; count: number }
-  >();
+export function withMostFrequentMeaning<Row extends UseRow>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+): Row[] {
+  const uses = new Map<string, { first: Row; most: Row; count: number }>();
   for (const row of rows.toSorted((one, other) => one.first - other.first)) {
-    const key = `${row.letters} ${row.strongsNumber}`;
+    const key = keyOf(row);
     const use = uses.get(key) ?? { first: row, most: row, count: 0 };
     uses.set(key, use);
     use.count += row.count;
@@ -97,33 +98,31 @@ export function usesOf(
   const found = new Map<string, { word: Word; uses: Use[] }>();
   // A search for a Strong's number finds no other words of the spelling.
   const counted = rows.filter((row) => request.lemma === null || row.strongsNumber === request.lemma);
-  for (const row of withMostFrequentMeaning(counted)) {
-    const { book, verse } = firstVerseOf(row);
-    const at = books[book]?.found[verse];
-    if (at === undefined) throw new RangeError(`No verse ${verse} in the list ${book}`);
-    const start = (at.text.index.file.firstWords[at.verse] as number) + row.place;
-    const hit = { text: at.text, verse: at.verse, start, end: start + 1, value: 0 };
-    const {
-      book: id,
-      chapter,
-      verse: number,
-      reference,
-      span,
-    } = foundHit(placedHit(texts, hit), at.text, 'word');
-    const word = wordOf(row);
-    const of = found.get(row.letters) ?? { word, uses: [] };
+  for (const row of withMostFrequentMeaning(counted, (row) => `${row.letters} ${row.strongsNumber}`)) {
+    const of = found.get(row.letters) ?? { word: wordOf(row), uses: [] };
     found.set(row.letters, of);
-    of.uses.push({
-      ...word,
-      text: row.text,
-      occurrences: row.count,
-      book: id,
-      chapter,
-      verse: number,
-      reference,
-      addressWord: span?.addressWord ?? 1,
-    });
+    of.uses.push(placedUse(row, texts, books));
   }
   for (const { uses } of found.values()) uses.sort((a, b) => b.occurrences - a.occurrences);
   return found;
+}
+
+/** A use with the place of its first word. */
+export function placedUse(row: UseRow, texts: readonly SearchedText[], books: readonly SpelledBook[]): Use {
+  const { book, verse } = firstVerseOf(row);
+  const at = books[book]?.found[verse];
+  if (at === undefined) throw new RangeError(`No verse ${verse} in the list ${book}`);
+  const start = (at.text.index.file.firstWords[at.verse] as number) + row.place;
+  const hit = { text: at.text, verse: at.verse, start, end: start + 1, value: 0 };
+  const place = foundHit(placedHit(texts, hit), at.text, 'word');
+  return {
+    ...wordOf(row),
+    text: row.text,
+    occurrences: row.count,
+    book: place.book,
+    chapter: place.chapter,
+    verse: place.verse,
+    reference: place.reference,
+    addressWord: place.span?.addressWord ?? 1,
+  };
 }

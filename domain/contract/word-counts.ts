@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { BIBLE_PARTS } from '../counts/times.ts';
+import { bookSegment, editionId, lemmaNumber, queryFlag } from './common.ts';
+import { MAX_TERM } from './limits.ts';
+import { foundVerse, searchGroup, testament } from './text-search.ts';
+
+export const wordCountQuery = z.object({
+  word: z.string().trim().min(1).max(MAX_TERM).optional().meta({
+    description:
+      'A Hebrew or Greek word, or a phrase of words that follow each other in one verse. Points and accents are left out, and a final letter is the same letter',
+    example: 'שבת',
+  }),
+  number: lemmaNumber.optional(),
+  inside: queryFlag('With `word`: words that have more letters before or after these are counted too'),
+  edition: editionId.optional(),
+  book: bookSegment.optional(),
+  testament: testament.optional(),
+  group: searchGroup.optional(),
+});
+
+const times = { times: z.int(), verses: z.int() };
+
+/** How often something occurs, in all and by part and book. Counts of English words have it too. */
+export const timesByBookFields = {
+  ...times,
+  parts: z.array(z.object({ part: z.enum(BIBLE_PARTS), ...times })).meta({
+    description:
+      'In each part that was searched. The Prophets and the Writings are those of the Hebrew canon',
+  }),
+  books: z.array(z.object({ book: z.string(), ...times })).meta({
+    description: 'In each book that was searched, in the order of the Bible',
+  }),
+};
+
+const usedWord = z.object({
+  strongsNumber: z.string().nullable().meta({ description: 'null for the words without a number' }),
+  headword: z.string().nullable().meta({ description: 'The form of the number in the dictionary' }),
+  translation: z.string().nullable(),
+  text: z.string().meta({ description: 'The form of the word at its first place' }),
+  times: z.int(),
+  timesOfNumber: z.int().nullable().meta({
+    description: 'How often the whole text has the number, in all its forms',
+  }),
+  ...foundVerse.pick({ book: true, chapter: true, verse: true, reference: true }).shape,
+  addressWord: z.int(),
+});
+
+export const wordCountAnswer = z
+  .object({
+    ...timesByBookFields,
+    first: z
+      .object({
+        edition: z.string(),
+        ...foundVerse.pick({
+          book: true,
+          chapter: true,
+          verse: true,
+          reference: true,
+          originalReference: true,
+        }).shape,
+        addressWord: z.int().meta({
+          description: 'The word at the address: /explorer/{book}/{chapter}/{verse}#w{addressWord}',
+        }),
+      })
+      .nullable()
+      .meta({ description: 'The first place in the order of the Bible; null if there is none' }),
+    words: z.array(usedWord).nullable().meta({
+      description:
+        'What the letters of a word stand for: one entry for each Strong’s number, the most frequent first. null for a phrase, for a number, and for letters that more than 10,000 words have',
+    }),
+    editions: z.array(z.object({ id: z.string(), revision: z.string() })).meta({
+      description: 'The texts that were counted. Each book is counted in one of them',
+    }),
+  })
+  .meta({ id: 'WordCountAnswer' });
+
+export type WordCountQuery = z.output<typeof wordCountQuery>;
+export type WordCountAnswer = z.infer<typeof wordCountAnswer>;

@@ -1,0 +1,2 @@
+export { countedWords, countTimes, placedTimes } from './count-times.ts';
+export { spelledWords } from './spelled-words.ts';

@@ -1,0 +1,119 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { WordCountAnswer } from '../../../domain/contract/index.ts';
+import type { NamedTimes } from '../../../domain/counts/index.ts';
+import type { SearchLink } from '../../addresses/search-address.ts';
+import { placeParams } from '../../shared/places/place.ts';
+import { timesText } from '../../text/search/times-text.ts';
+import { Button } from '../../ui/forms/button.tsx';
+import { FailedLine } from '../../ui/pages/failed-line.tsx';
+import { Skeleton } from '../../ui/pages/skeleton.tsx';
+import { download } from '../../ui/sharing/download.ts';
+import { MixedText } from '../../ui/words/mixed-text.tsx';
+import { Cite } from '../cite/index.ts';
+import { timesAsCsv } from './times-csv.ts';
+import type { TimesAsked, TimesIn } from './times-queries.ts';
+import { TimesTable } from './times-table.tsx';
+import { useTimes } from './use-times.ts';
+import { UsesOfLetters } from './uses-of-letters.tsx';
+
+const text = timesText;
+
+interface TimesProps {
+  readonly asked: TimesAsked;
+  readonly scope?: TimesIn;
+  /** More that belongs to the question, such as a switch, between the sentence and the table. */
+  readonly children?: ReactNode;
+}
+
+/** How often a Hebrew or Greek word, a phrase or a Strong's number occurs, in all, by part and by book. */
+export function Times({ asked, scope = {}, children }: TimesProps) {
+  const { times, data, error, isFetching, refetch } = useTimes(asked, scope);
+  if (times === undefined) {
+    if (error !== null && !isFetching)
+      return <FailedLine message={text.failed} retry={() => void refetch()} />;
+    return <Skeleton label={text.loading} bars={['h-6 w-48', 'h-48 w-full']} className="grid gap-2" />;
+  }
+  const name = 'number' in asked ? asked.number : asked.word;
+  return (
+    <TimesShown
+      times={times}
+      editions={data?.editions ?? []}
+      name={name}
+      question={text.question(name, 'word' in asked && asked.isInside === true)}
+      search={{ term: name, ...scope }}
+      note={isGreek(asked) ? text.countsGreek : text.countsWritten}
+    >
+      {children}
+      {data?.words && 'word' in asked && (
+        <UsesOfLetters letters={asked.word} words={data.words} times={data.times} />
+      )}
+    </TimesShown>
+  );
+}
+
+const isGreek = (asked: TimesAsked): boolean =>
+  'number' in asked ? asked.number.startsWith('G') : /[\u0370-\u03ff\u1f00-\u1fff]/u.test(asked.word);
+
+interface TimesShownProps {
+  readonly times: Omit<NamedTimes, 'first'> & { readonly first?: NamedTimes['first'] };
+  readonly editions: WordCountAnswer['editions'];
+  /** What is counted, as a file is named by it: `שבת`, `H7676`, `God`. */
+  readonly name: string;
+  readonly question: string;
+  readonly search?: SearchLink;
+  /** What counts as a time. */
+  readonly note: string;
+  readonly children?: ReactNode;
+}
+
+/**
+ * Times that are known already: a sentence, a table with bars by part and book, a file and citations.
+ * @public
+ */
+export function TimesShown({ times, editions, name, question, search, note, children }: TimesShownProps) {
+  const answer = text.inVerses(times.times, times.verses);
+  return (
+    <section aria-label={text.title} className="grid gap-3">
+      <p className="flex flex-wrap items-baseline gap-x-4">
+        <span className="text-lead">
+          <MixedText>{`${name}: ${answer}`}</MixedText>
+        </span>
+        {times.first && <FirstPlace first={times.first} />}
+      </p>
+      {children}
+      {times.times === 0 ? <p>{text.none}</p> : <TimesTable times={times} search={search} />}
+      <p className="text-meta text-muted">{note}</p>
+      <div className="no-print flex flex-wrap gap-2">
+        <Button
+          onClick={() =>
+            download({
+              name: text.file(name),
+              extension: 'csv',
+              content: timesAsCsv(times, { question, editions, address: location.href }),
+            })
+          }
+        >
+          {text.csv}
+        </Button>
+        <Cite title={question} answer={answer} editions={editions} />
+      </div>
+    </section>
+  );
+}
+
+interface FirstPlaceProps {
+  readonly first: NonNullable<NamedTimes['first']>;
+}
+
+export const FirstPlace = ({ first }: FirstPlaceProps) => (
+  <Link
+    to="/explorer/$book/$chapter/$verse"
+    params={placeParams(first)}
+    hash={`w${first.addressWord}`}
+    className="py-0.5 text-ui"
+  >
+    {text.firstPlace}
+    <bdi>{first.reference}</bdi>
+  </Link>
+);

@@ -1,0 +1,57 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { bookById, isBookId } from '../../../domain/canon/index.ts';
+import { askedWords, type NamedTimes } from '../../../domain/counts/index.ts';
+import { type Letters, openLettersOf, useReadyLetters } from '../../letters/index.ts';
+import { type TimesAsked, type TimesIn, timesQueries } from './times-queries.ts';
+
+/** The letters files have a megabyte, so a visit with one question does not load them. */
+const questions = new Set<string>();
+
+/**
+ * The times of a word, a phrase or a Strong's number. From the second question of a visit on, the letters files count the
+ * letters at once. What they stand for always comes from the API.
+ */
+export function useTimes(asked: TimesAsked, scope: TimesIn) {
+  const queryClient = useQueryClient();
+  const letters = useReadyLetters();
+  const answer = useQuery(timesQueries.count(asked, scope));
+  const key = JSON.stringify([asked, scope]);
+  const editions = answer.data?.editions;
+  useEffect(() => {
+    questions.add(key);
+    if (questions.size < 2 || editions === undefined) return;
+    // If they do not open, the API goes on answering.
+    void openLettersOf(
+      queryClient,
+      editions.map(({ id }) => id),
+    ).catch(() => undefined);
+  }, [key, editions, queryClient]);
+  const own = useQuery({
+    queryKey: ['letters', 'times', key],
+    queryFn: ({ signal }) => ownTimes(letters, asked, scope, signal).catch(() => null),
+    enabled: letters !== null && answer.data === undefined,
+    gcTime: 0,
+  });
+  const times: NamedTimes | undefined = answer.data ?? own.data ?? undefined;
+  return { ...answer, times };
+}
+
+/** What the letters files say. Null if the API must answer. */
+async function ownTimes(
+  letters: Letters | null,
+  asked: TimesAsked,
+  { book, testament, group, edition }: TimesIn,
+  signal: AbortSignal,
+): Promise<NamedTimes | null> {
+  const words = 'word' in asked ? askedWords(asked.word, asked.isInside) : null;
+  if (letters === null || words === null || (book !== undefined && !isBookId(book))) return null;
+  const choice = {
+    methods: [words.script === 'hebrew' ? ('HEBREW_STANDARD' as const) : ('GREEK_STANDARD' as const)],
+    edition: edition ?? null,
+    book: book === undefined ? null : bookById(book),
+    testament: testament ?? null,
+    group: group ?? null,
+  };
+  return letters.count(choice, words, signal);
+}

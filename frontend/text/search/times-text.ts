@@ -1,0 +1,50 @@
+import type { BiblePart } from '../../../domain/counts/index.ts';
+import { counted, listed } from '../numbers.ts';
+
+const parts: Readonly<Record<BiblePart, string>> = {
+  torah: 'Torah',
+  prophets: 'Prophets',
+  writings: 'Writings',
+  apocrypha: 'Apocrypha',
+  gospels: 'Gospels',
+  'acts-to-revelation': 'Acts to Revelation',
+};
+
+const times = (count: number) => counted(count, 'time');
+const inVerses = (count: number, verses: number) => `${times(count)} in ${counted(verses, 'verse')}`;
+
+export const timesText = {
+  title: 'How often',
+  none: 'It is not in these books.',
+  inVerses,
+  firstPlace: 'First place: ',
+  table: 'Times by part and book',
+  columns: { place: 'Part and book', times: 'Times', verses: 'Verses', share: 'Share' },
+  parts,
+  csv: 'Download CSV',
+  file: (asked: string) => `Times of ${asked}`,
+  csvHeads: { question: 'Counted', answer: 'Times', texts: 'Texts', address: 'Address' },
+  csvColumns: ['Part', 'Book', 'Times', 'Verses'],
+  countsWritten:
+    'Times are written words (ketiv), and verses are those of the Hebrew text. Maqaf divides words.',
+  countsGreek: 'Times are words of the Greek text.',
+  failed: 'The times could not be loaded.',
+  loading: 'Counting',
+  question: (asked: string, isInside: boolean) =>
+    isInside ? `How often ${asked} occurs, alone or inside a word` : `How often ${asked} occurs`,
+  uses: {
+    title: 'What the letters stand for',
+    ofNumber: (count: number) => `of ${counted(count, 'time')} in all forms`,
+    /** The words whose number has these letters as its form in the dictionary, and the others. */
+    difference: (
+      all: number,
+      own: number,
+      numbers: readonly string[],
+      others: number,
+      places: readonly string[],
+    ) =>
+      `The letters are in ${counted(all, 'word')}. By Strong’s number it is ${counted(own, 'word')} (${listed(numbers)}): ${
+        others === 1 ? 'one word has' : `${counted(others, 'word')} have`
+      } the number of another entry in the dictionary, first in ${listed(places)}.`,
+  },
+} as const;

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { ReadStatement } from '../../db/read-statement.ts';
+import { lemmaFrequencies } from '../../db/schema/index.ts';
+import { EDITIONS_UNLESS_KNOWN } from '../search/catalogue.ts';
+import { USES_TABLES, usesQuestion } from '../search/found-texts.ts';
+import { lemmaQuestion } from '../search/value/lemma-words.ts';
+import { dictionaryHeadword } from '../text/dictionary-gloss.ts';
+
+const f = alias(lemmaFrequencies, 'f');
+
+/** What the words of spellings stand for. Its arguments are those of `usesQuestion`, and `known`. */
+export const WORD_COUNT = new ReadStatement(
+  {
+    editions: EDITIONS_UNLESS_KNOWN,
+    uses: usesQuestion((edition, word) => ({
+      headword: dictionaryHeadword(word),
+      ofNumber: sql<number | null>`(select ${f.occurrences} from ${lemmaFrequencies} ${f}
+        where ${f.editionId} = ${edition.id} and ${f.revisionNo} = ${edition.revisionNo}
+          and ${f.lemma} = ${word.strongsNumber})`,
+    })),
+  },
+  USES_TABLES,
+);
+
+/** The words with the Strong's number `lemma` in the texts of the list `texts`. */
+export const NUMBER_COUNT = new ReadStatement({
+  editions: EDITIONS_UNLESS_KNOWN,
+  words: lemmaQuestion((id) => sql`${id} in (select value from json_each(${sql.placeholder('texts')}))`),
+});

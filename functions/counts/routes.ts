@@ -1,0 +1,17 @@
+import { wordCountAnswer, wordCountQuery } from '../../domain/contract/index.ts';
+import { callsAbout, newRoutes } from '../http/calls.ts';
+import { read } from '../http/responses.ts';
+import { answerScripture } from '../http/scripture.ts';
+import { planCount } from './plan-count.ts';
+
+const wordCountRoute = callsAbout('Search')('get', '/api/words/count', {
+  summary: 'How often a Hebrew or Greek word, a phrase or a Strong’s number occurs',
+  description:
+    'Times are written words (ketiv), and verses are the edition’s own. A word is counted by its letters, whatever its points; with `inside` also where it has a prefix or an ending. `number` counts the words with a Strong’s number in all their forms. Name `word` or `number`. English words are counted by `/api/search`.',
+  request: { query: wordCountQuery },
+  responses: read(wordCountAnswer, 'The times, by part and by book', 404, 422),
+});
+
+export const countRoutes = newRoutes().openapi(wordCountRoute, (c) =>
+  answerScripture(c, planCount(c.var.ctx, c.req.valid('query'))),
+);
