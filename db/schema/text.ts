@@ -119,7 +119,11 @@ export const bibleWords = sqliteTable(
     /** What the source says where the edition corrects a number or a code of it: `TagCorrection` as JSON. */
     corrected: text('corrected'),
   },
-  (t) => [primaryKey({ columns: [t.verseId, t.seq] })],
+  (t) => [
+    primaryKey({ columns: [t.verseId, t.seq] }),
+    // The words that are only written or only read are few. A count of a word looks for it among them.
+    index('bible_words_variants').on(t.letters, t.strongsNumber).where(sql`reading <> 'both'`),
+  ],
 );
 
 /**

@@ -11,6 +11,15 @@ export const wordCountQuery = z.object({
     example: 'שבת',
   }),
   number: lemmaNumber.optional(),
+  value: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, 'must be a whole number above 0')
+    .transform(Number)
+    .optional()
+    .meta({ type: 'integer', description: 'The words that have this value', example: '358' }),
+  method: z.string().min(1).max(60).optional().meta({
+    description: 'With `value`: the id of a method. HEBREW_STANDARD without it',
+  }),
   inside: queryFlag('With `word`: words that have more letters before or after these are counted too'),
   edition: editionId.optional(),
   book: bookSegment.optional(),
@@ -64,9 +73,13 @@ export const wordCountAnswer = z
       })
       .nullable()
       .meta({ description: 'The first place in the order of the Bible; null if there is none' }),
+    asRead: z.object({ more: z.int(), fewer: z.int() }).nullable().meta({
+      description:
+        'How many more words there are in the reading (qere), and how many of the written words are read otherwise. null where the readings agree',
+    }),
     words: z.array(usedWord).nullable().meta({
       description:
-        'What the letters of a word stand for: one entry for each Strong’s number, the most frequent first. null for a phrase, for a number, and for letters that more than 10,000 words have',
+        'What the letters of a word stand for: one entry for each Strong’s number, the most frequent first. null for a phrase, a number or a value, and for letters that more than 10,000 words have',
     }),
     editions: z.array(z.object({ id: z.string(), revision: z.string() })).meta({
       description: 'The texts that were counted. Each book is counted in one of them',

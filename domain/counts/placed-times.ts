@@ -9,11 +9,11 @@ export interface NumberedWords {
   readonly words: ArrayLike<number>;
 }
 
-/** What is counted, and in which texts. */
+/** What is counted, and in which texts: letters, words with a Strong's number, or words with a value by the texts' method. */
 export interface Counted {
   readonly choice: TextChoice;
   readonly chosen: readonly ChosenText[];
-  readonly asked: AskedWords | readonly NumberedWords[];
+  readonly asked: AskedWords | { readonly value: number } | readonly NumberedWords[];
 }
 
 /** The times in each searched book, and the first place in the order of the Bible, as letters files give them. */

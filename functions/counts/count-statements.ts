@@ -6,10 +6,13 @@ import { EDITIONS_UNLESS_KNOWN } from '../search/catalogue.ts';
 import { USES_TABLES, usesQuestion } from '../search/found-texts.ts';
 import { lemmaQuestion } from '../search/value/lemma-words.ts';
 import { dictionaryHeadword } from '../text/dictionary-gloss.ts';
+import { HAS_LETTERS, HAS_NUMBER, variantsQuestion } from './as-read.ts';
 
 const f = alias(lemmaFrequencies, 'f');
 
-/** What the words of spellings stand for. Its arguments are those of `usesQuestion`, and `known`. */
+/**
+ * What the words of spellings stand for. Its arguments are those of `usesQuestion`, of `variantsQuestion`, and `known`.
+ */
 export const WORD_COUNT = new ReadStatement(
   {
     editions: EDITIONS_UNLESS_KNOWN,
@@ -19,6 +22,7 @@ export const WORD_COUNT = new ReadStatement(
         where ${f.editionId} = ${edition.id} and ${f.revisionNo} = ${edition.revisionNo}
           and ${f.lemma} = ${word.strongsNumber})`,
     })),
+    variants: variantsQuestion(HAS_LETTERS),
   },
   USES_TABLES,
 );
@@ -27,4 +31,5 @@ export const WORD_COUNT = new ReadStatement(
 export const NUMBER_COUNT = new ReadStatement({
   editions: EDITIONS_UNLESS_KNOWN,
   words: lemmaQuestion((id) => sql`${id} in (select value from json_each(${sql.placeholder('texts')}))`),
+  variants: variantsQuestion(HAS_NUMBER),
 });

@@ -1,21 +1,24 @@
 import type { RowsRead } from '../../db/read-statement.ts';
 import type { WordCountAnswer, WordCountQuery } from '../../domain/contract/index.ts';
 import { EVERY_EDITION } from '../../domain/contract/limits.ts';
-import { countedWords, placedTimes } from '../../domain/counts/counting/index.ts';
+import { countedWords, placedTimes, timesInVerse } from '../../domain/counts/counting/index.ts';
 import { type AskedWords, askedWords, namedTimes } from '../../domain/counts/index.ts';
+import type { MethodId } from '../../domain/gematria/method-types.ts';
+import { foldFinals } from '../../domain/hebrew/index.ts';
 import { wordSpeller } from '../../domain/number-index/index.ts';
 import type { SearchedText, Spelling } from '../../domain/value-search/finding/index.ts';
 import type { TextChoice } from '../../domain/value-search/index.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { Problem } from '../ctx/errors.ts';
-import type { PreparedRead } from '../http/scripture.ts';
-import type { Catalogue } from '../search/catalogue.ts';
-import { usesArgs } from '../search/found-texts.ts';
-import { type PreparedAnswer, searchThenAsk, type WithEditions } from '../search/search-then-read.ts';
+import { knownMethod } from '../gematria/values.ts';
+import type { Ask, PreparedRead } from '../http/scripture.ts';
+import { type TextRows, usesArgs } from '../search/found-texts.ts';
+import { type PreparedAnswer, planOf, searchThenAsk, type WithEditions } from '../search/search-then-read.ts';
 import { lemmaPositions } from '../search/value/lemma-words.ts';
 import { loadTexts } from '../search/value/texts.ts';
 import { placedUse, spelledBooks, withMostFrequentMeaning } from '../search/value/word-uses.ts';
 import { bookFromPath } from '../text/address.ts';
+import { asReadIn } from './as-read.ts';
 import { NUMBER_COUNT, WORD_COUNT } from './count-statements.ts';
 
 /** The most words of a spelling that are looked up in the database. The Name has 6,828. */
@@ -27,52 +30,48 @@ const MAX_WORDS = 2 ** 24;
 /** Plans the count of a word, a phrase or a Strong's number: one statement, after the letters are counted in memory. */
 export function planCount(ctx: Ctx, query: WordCountQuery): PreparedRead<WordCountAnswer> {
   const asked = askedIn(query);
-  const script = typeof asked === 'string' ? scriptOfNumber(asked) : asked.script;
   const choice: TextChoice = {
-    methods: [script === 'hebrew' ? 'HEBREW_STANDARD' : 'GREEK_STANDARD'],
+    methods: [methodFor(asked, query)],
     edition: query.edition ?? null,
     book: query.book === undefined ? null : bookFromPath(query.book),
     testament: query.testament ?? null,
     group: query.group ?? null,
   };
-  const inTexts =
-    <Rows extends WithEditions>(count: (texts: readonly SearchedText[]) => Counting<Rows>) =>
-    async (catalogue: Catalogue) =>
-      count(await loadTexts(ctx, catalogue, choice));
-  return async (ask) => ({
-    answer: await (typeof asked === 'string'
-      ? searchThenAsk(
-          ctx,
-          ask,
-          inTexts((texts) => countNumber(texts, asked)),
-          choice.edition,
-        )
-      : searchThenAsk(
-          ctx,
-          ask,
-          inTexts((texts) => countWord(texts, asked)),
-          choice.edition,
-        )),
-  });
+  const search = <Rows extends WithEditions>(
+    ask: Ask,
+    count: (texts: readonly SearchedText[]) => Counting<Rows>,
+  ) =>
+    searchThenAsk(
+      ctx,
+      ask,
+      async (catalogue) => count(await loadTexts(ctx, catalogue, choice)),
+      choice.edition,
+    );
+  return async (ask) => {
+    if (typeof asked === 'string') return { answer: await search(ask, (texts) => countNumber(texts, asked)) };
+    if ('value' in asked) return { answer: await search(ask, (texts) => countValue(texts, asked)) };
+    return { answer: await search(ask, (texts) => countWord(texts, asked)) };
+  };
 }
 
 type Counting<Rows extends WithEditions> = PreparedAnswer<WordCountAnswer, Rows>;
 
-const scriptOfNumber = (number: string) => (number.startsWith('G') ? 'greek' : 'hebrew');
+type Asked = AskedWords | { readonly value: number } | string;
 
-/** The letters or the Strong's number of a request. Throws Problem if it has none, or both. */
-function askedIn({ word, number, inside, edition }: WordCountQuery): AskedWords | string {
+/** The letters, the value or the Strong's number of a request. Throws Problem if it has none of them, or several. */
+function askedIn({ word, number, value, inside, edition }: WordCountQuery): Asked {
   if (edition === EVERY_EDITION) {
     throw new Problem('invalid', 'Words are counted in one edition at a time.', {
       fields: { edition: 'name one edition, or leave it out' },
     });
   }
-  if ((word === undefined) === (number === undefined)) {
-    throw new Problem('invalid', 'Name a word to count, or a Strong’s number, but not both.', {
+  if ([word, number, value].filter((one) => one !== undefined).length !== 1) {
+    throw new Problem('invalid', 'Name one thing to count: a word, a Strong’s number or a value.', {
       fields: { word: 'a Hebrew or Greek word, such as שבת' },
     });
   }
   if (number !== undefined) return number;
+  if (value !== undefined) return { value };
   const asked = askedWords(word ?? '', inside);
   if (asked !== null) return asked;
   throw new Problem(
@@ -82,6 +81,13 @@ function askedIn({ word, number, inside, edition }: WordCountQuery): AskedWords 
       fields: { word: 'must have letters of one script' },
     },
   );
+}
+
+/** A text is chosen by a method that counts its letters. */
+function methodFor(asked: Asked, { method }: WordCountQuery): MethodId {
+  if (typeof asked !== 'string' && 'value' in asked) return knownMethod(method ?? 'HEBREW_STANDARD');
+  const isGreek = typeof asked === 'string' ? asked.startsWith('G') : asked.script === 'greek';
+  return isGreek ? 'GREEK_STANDARD' : 'HEBREW_STANDARD';
 }
 
 function countWord(texts: readonly SearchedText[], asked: AskedWords): Counting<RowsRead<typeof WORD_COUNT>> {
@@ -95,9 +101,25 @@ function countWord(texts: readonly SearchedText[], asked: AskedWords): Counting<
   const books = spelledBooks([{ words }]);
   return {
     plan: (known, compose, named) =>
-      WORD_COUNT.read({ known, ...usesArgs(spellingsOf(words), books) }, compose, named),
-    answerWith: ({ uses }) => ({
+      WORD_COUNT.read(
+        {
+          known,
+          ...usesArgs(spellingsOf(words), books),
+          texts: idsOf(texts),
+          asked: JSON.stringify(asked.words.map(foldFinals)),
+          inside: Number(asked.isInside),
+        },
+        compose,
+        named,
+      ),
+    answerWith: ({ uses, variants }) => ({
       ...counted,
+      asRead: asReadIn(texts, variants, (verse) =>
+        timesInVerse(
+          verse.map(({ letters }) => letters),
+          asked,
+        ),
+      ),
       words: isListed ? usedWords(texts, books, uses) : null,
       editions: editionsOf(texts),
     }),
@@ -139,21 +161,39 @@ const usedWords = (
     })
     .sort((a, b) => b.times - a.times);
 
-function countNumber(texts: readonly SearchedText[], lemma: string): Counting<RowsRead<typeof NUMBER_COUNT>> {
-  const ids = JSON.stringify(texts.map(({ edition }) => edition.id));
+function countValue(texts: readonly SearchedText[], asked: { readonly value: number }): Counting<TextRows> {
+  const counted = namedTimes(
+    texts,
+    placedTimes(texts, (text) => countedWords(text, asked)),
+  );
   return {
-    plan: (known, compose, named) => NUMBER_COUNT.read({ known, lemma, texts: ids }, compose, named),
-    answerWith({ words }) {
+    plan: planOf({}),
+    answerWith: () => ({ ...counted, asRead: null, words: null, editions: editionsOf(texts) }),
+  };
+}
+
+function countNumber(texts: readonly SearchedText[], lemma: string): Counting<RowsRead<typeof NUMBER_COUNT>> {
+  return {
+    plan: (known, compose, named) => NUMBER_COUNT.read({ known, lemma, texts: idsOf(texts) }, compose, named),
+    answerWith({ words, variants }) {
       const placed = placedTimes(texts, ({ edition, index }) =>
         lemmaPositions(
           index.file,
           words.filter((word) => word.edition === edition.id),
         ),
       );
-      return { ...namedTimes(texts, placed), words: null, editions: editionsOf(texts) };
+      const asRead = asReadIn(
+        texts,
+        variants,
+        (verse) => verse.filter(({ number }) => number === lemma).length,
+      );
+      return { ...namedTimes(texts, placed), asRead, words: null, editions: editionsOf(texts) };
     },
   };
 }
+
+const idsOf = (texts: readonly SearchedText[]): string =>
+  JSON.stringify(texts.map(({ edition }) => edition.id));
 
 const editionsOf = (texts: readonly SearchedText[]) =>
   texts.map(({ edition: { id, revision } }) => ({ id, revision }));

@@ -31,7 +31,8 @@ export interface PreparedAnswer<Answer, Rows extends WithEditions> {
   answerWith(rows: Rows): Answer;
 }
 
-const planOf =
+/** The statement that reads these texts. */
+export const planOf =
   (texts: TextsToRead): PlanWithEditions<TextRows> =>
   (known, compose, named) =>
     planTexts(texts, known, compose, named);

@@ -15,6 +15,7 @@ import { NumberLink } from '../../ui/words/number-link.tsx';
 import { ReaderText } from '../../ui/words/reader-text.tsx';
 import { RichText } from '../../ui/words/rich-text.tsx';
 import { Cite, type Computation, EarlierAnswer } from '../cite/index.ts';
+import { TimesLine } from '../times/index.ts';
 import { FoundVerse } from './found-verse.tsx';
 import { NameConnections } from './name-connections.tsx';
 import { NameForms } from './name-forms.tsx';
@@ -225,6 +226,9 @@ function Text({ occurrences }: { readonly occurrences: Occurrences }) {
           <RichText text={byLetters(forms.join(', '))} parts={{ forms: <bdi lang={lang} /> }} />
         )}
       </p>
+      {forms.map((form) => (
+        <TimesLine key={form} asked={by === 'strongs' ? { number: form } : { word: form }} withParts />
+      ))}
       <ol className="mt-1">
         {shown.map((verse) => (
           <FoundVerse key={`${verse.reference} ${verse.originalReference}`} verse={verse} />

@@ -9,6 +9,7 @@ import { numberText } from '../../text/instruments/number-text.ts';
 import { Section } from '../../ui/pages/section.tsx';
 import { useOneTabStop } from '../../ui/panels/use-one-tab-stop.ts';
 import { formatValue } from '../../ui/words/format-value.ts';
+import { TimesLine } from '../times/index.ts';
 import type { Unit } from './number-queries.ts';
 import type { FoundPart } from './number-report.ts';
 
@@ -81,6 +82,8 @@ const shownCountOf = ({ unit, answer: { resultCount, spellingCount } }: FoundPar
     ? numberText.count(resultCount, unit)
     : numberText.inSpellings(resultCount, spellingCount);
 
+const STANDARD = { hebrew: 'HEBREW_STANDARD', greek: 'GREEK_STANDARD' } as const;
+
 const FIRST_SPELLINGS = 12;
 
 function FoundList({ part, value }: { readonly part: FoundPart; readonly value: number }) {
@@ -92,6 +95,7 @@ function FoundList({ part, value }: { readonly part: FoundPart; readonly value: 
   const all = spellingCount ?? resultCount;
   return (
     <>
+      {unit === 'word' && <TimesLine asked={{ value, method: STANDARD[part.script] }} withParts isBare />}
       <ul ref={list} className="grid">
         {listed.map((hit) => (
           <li
@@ -122,7 +126,7 @@ function FoundList({ part, value }: { readonly part: FoundPart; readonly value: 
       <Link
         to="/search/gematria/$value"
         params={{ value: String(value) }}
-        search={{ unit, method: [part.script === 'hebrew' ? 'HEBREW_STANDARD' : 'GREEK_STANDARD'] }}
+        search={{ unit, method: [STANDARD[part.script]] }}
         className="inline-block py-2 text-ui"
       >
         {numberText.all(resultCount, unit)}

@@ -1,2 +1,2 @@
 export { Times, TimesShown } from './times.tsx';
-export type { TimesAsked, TimesIn } from './times-queries.ts';
+export { TimesLine } from './times-line.tsx';

@@ -2,12 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { bookById } from '../../../domain/canon/index.ts';
 import { type BiblePart, partOfBook, type TimesByBook } from '../../../domain/counts/index.ts';
-import { type Scope, type SearchLink, scopeOf } from '../../addresses/search-address.ts';
+import { type Scope, scopeOf } from '../../addresses/search-address.ts';
 import { timesText } from '../../text/search/times-text.ts';
 import { NUMERIC, TABLE } from '../../ui/pages/page-classes.ts';
 import { useOneTabStop } from '../../ui/panels/use-one-tab-stop.ts';
 import { Bar } from '../../ui/words/bar.tsx';
 import { formatValue } from '../../ui/words/format-value.ts';
+import { type PlacesSearch, placesLink } from './places-search.ts';
 
 const text = timesText;
 
@@ -20,7 +21,7 @@ function scopeOfPart(part: BiblePart): Scope | null {
 interface TimesTableProps {
   readonly times: TimesByBook;
   /** The search for all places. Each row leads to those in its part or book. Without it, rows are no links. */
-  readonly search: SearchLink | undefined;
+  readonly search: PlacesSearch | undefined;
 }
 
 /** The times in each part and each of its books, with bars that compare the books. */
@@ -82,20 +83,16 @@ export function TimesTable({ times: { parts, books }, search }: TimesTableProps)
 
 interface PlaceLinkProps {
   readonly name: string;
-  readonly search: SearchLink | undefined;
+  readonly search: PlacesSearch | undefined;
   readonly scope: Scope | null;
   readonly isFound: boolean;
 }
 
 function PlaceLink({ name, search, scope, isFound }: PlaceLinkProps) {
   if (search === undefined || scope === null || !isFound) return name;
+  const inScope = { ...search, search: { ...search.search, ...scope } };
   return (
-    <Link
-      to="/search"
-      search={{ ...search, ...scope, page: undefined }}
-      preload={false}
-      className="inline-block min-h-6"
-    >
+    <Link {...placesLink(inScope)} preload={false} className="inline-block min-h-6">
       {name}
     </Link>
   );

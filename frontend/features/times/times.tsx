@@ -1,16 +1,16 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { WordCountAnswer } from '../../../domain/contract/index.ts';
 import type { NamedTimes } from '../../../domain/counts/index.ts';
-import type { SearchLink } from '../../addresses/search-address.ts';
-import { placeParams } from '../../shared/places/place.ts';
+import { scriptOf } from '../../../domain/gematria/method-names.ts';
 import { timesText } from '../../text/search/times-text.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { FailedLine } from '../../ui/pages/failed-line.tsx';
 import { Skeleton } from '../../ui/pages/skeleton.tsx';
 import { download } from '../../ui/sharing/download.ts';
-import { MixedText } from '../../ui/words/mixed-text.tsx';
+import { languageOf, MixedText } from '../../ui/words/mixed-text.tsx';
 import { Cite } from '../cite/index.ts';
+import { FirstPlace } from './first-place.tsx';
+import { nameOf, type PlacesSearch, searchOf } from './places-search.ts';
 import { timesAsCsv } from './times-csv.ts';
 import type { TimesAsked, TimesIn } from './times-queries.ts';
 import { TimesTable } from './times-table.tsx';
@@ -34,16 +34,17 @@ export function Times({ asked, scope = {}, children }: TimesProps) {
       return <FailedLine message={text.failed} retry={() => void refetch()} />;
     return <Skeleton label={text.loading} bars={['h-6 w-48', 'h-48 w-full']} className="grid gap-2" />;
   }
-  const name = 'number' in asked ? asked.number : asked.word;
+  const name = nameOf(asked);
   return (
     <TimesShown
       times={times}
       editions={data?.editions ?? []}
       name={name}
       question={text.question(name, 'word' in asked && asked.isInside === true)}
-      search={{ term: name, ...scope }}
+      search={searchOf(asked, scope)}
       note={isGreek(asked) ? text.countsGreek : text.countsWritten}
     >
+      {data?.asRead && <p className="text-ui">{text.asRead(data.asRead.more, data.asRead.fewer)}</p>}
       {children}
       {data?.words && 'word' in asked && (
         <UsesOfLetters letters={asked.word} words={data.words} times={data.times} />
@@ -52,8 +53,10 @@ export function Times({ asked, scope = {}, children }: TimesProps) {
   );
 }
 
-const isGreek = (asked: TimesAsked): boolean =>
-  'number' in asked ? asked.number.startsWith('G') : /[\u0370-\u03ff\u1f00-\u1fff]/u.test(asked.word);
+const isGreek = (asked: TimesAsked): boolean => {
+  if ('value' in asked) return scriptOf(asked.method) === 'greek';
+  return 'number' in asked ? asked.number.startsWith('G') : languageOf(asked.word) === 'grc';
+};
 
 interface TimesShownProps {
   readonly times: Omit<NamedTimes, 'first'> & { readonly first?: NamedTimes['first'] };
@@ -61,7 +64,7 @@ interface TimesShownProps {
   /** What is counted, as a file is named by it: `שבת`, `H7676`, `God`. */
   readonly name: string;
   readonly question: string;
-  readonly search?: SearchLink;
+  readonly search?: PlacesSearch;
   /** What counts as a time. */
   readonly note: string;
   readonly children?: ReactNode;
@@ -101,19 +104,3 @@ export function TimesShown({ times, editions, name, question, search, note, chil
     </section>
   );
 }
-
-interface FirstPlaceProps {
-  readonly first: NonNullable<NamedTimes['first']>;
-}
-
-export const FirstPlace = ({ first }: FirstPlaceProps) => (
-  <Link
-    to="/explorer/$book/$chapter/$verse"
-    params={placeParams(first)}
-    hash={`w${first.addressWord}`}
-    className="py-0.5 text-ui"
-  >
-    {text.firstPlace}
-    <bdi>{first.reference}</bdi>
-  </Link>
-);

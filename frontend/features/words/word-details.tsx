@@ -1,5 +1,6 @@
 import type { TagCorrection, WordAnalysis } from '../../../domain/contract/index.ts';
-import { parsingInWords } from '../../../domain/hebrew/index.ts';
+import { greekLetters } from '../../../domain/greek/index.ts';
+import { hebrewLetters, parsingInWords } from '../../../domain/hebrew/index.ts';
 import { methodLabel } from '../../shared/methods/methods.ts';
 import { formatValue } from '../../text/numbers.ts';
 import { wordCardText } from '../../text/verse/word-card-text.ts';
@@ -7,6 +8,7 @@ import { wordDetailsText } from '../../text/verse/word-details-text.ts';
 import { shareLink } from '../../ui/sharing/share.ts';
 import { RichText } from '../../ui/words/rich-text.tsx';
 import { LexiconEntry } from '../lexicon/index.ts';
+import { TimesLine } from '../times/index.ts';
 import { LetterWorking } from './letter-working.tsx';
 import { meaningSource } from './meaning-source.ts';
 import { Parsing } from './parsing.tsx';
@@ -31,6 +33,7 @@ export function WordDetails({ analysis: { word, gematriaValues }, hash }: WordDe
         {word.corrected !== undefined && <Corrected correction={word.corrected} />}
         {word.translation !== null && <p>{text.meaningFrom(meaningSource(word))}</p>}
       </div>
+      <TimesLine asked={{ word: bareLetters(word) }} />
       <section aria-label={text.gematria}>
         {gematriaValues.map(({ method, value }) => (
           <details key={method} name={`${hash}-working`}>
@@ -64,6 +67,9 @@ export function WordDetails({ analysis: { word, gematriaValues }, hash }: WordDe
     </div>
   );
 }
+
+const bareLetters = ({ originalText, language }: WordAnalysis['word']): string =>
+  language === 'grc' ? greekLetters(originalText) : hebrewLetters(originalText);
 
 function Corrected({ correction }: { readonly correction: TagCorrection }) {
   const { strongsNumber, morphology, report } = correction;

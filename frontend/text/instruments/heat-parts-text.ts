@@ -60,6 +60,8 @@ export const heatPartsText = {
     book: 'Book',
     asked: 'Verses searched',
     found: (at: number, of: number) => (of === 1 ? 'Found' : at === 0 ? 'First' : 'Second'),
+    times: 'Times',
+    partsOfBible: 'Parts of the Bible',
     shareTitle: 'Share',
     share: (share: number) => (share > 0 && share < 0.005 ? '<1%' : `${Math.round(100 * share)}%`),
     notAsked: 'not searched',

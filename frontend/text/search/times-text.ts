@@ -1,5 +1,5 @@
 import type { BiblePart } from '../../../domain/counts/index.ts';
-import { counted, listed } from '../numbers.ts';
+import { counted, formatValue, listed } from '../numbers.ts';
 
 const parts: Readonly<Record<BiblePart, string>> = {
   torah: 'Torah',
@@ -17,6 +17,16 @@ export const timesText = {
   title: 'How often',
   none: 'It is not in these books.',
   inVerses,
+  /** Beside the written times: how many more are read, and how many of the written are read otherwise. */
+  asRead: (more: number, fewer: number) =>
+    [
+      ...(more === 0 ? [] : [`and ${formatValue(more)} as read (qere)`]),
+      ...(fewer === 0 ? [] : [`${formatValue(fewer)} of them ${fewer === 1 ? 'is' : 'are'} read otherwise`]),
+    ].join(', '),
+  wordsWorth: (value: number) => `words worth ${formatValue(value)}`,
+  all: 'All in the order of the Bible',
+  byPart: (found: readonly { readonly part: BiblePart; readonly times: number }[]) =>
+    found.map(({ part, times: count }) => `${parts[part]} ${formatValue(count)}`).join(' · '),
   firstPlace: 'First place: ',
   table: 'Times by part and book',
   columns: { place: 'Part and book', times: 'Times', verses: 'Verses', share: 'Share' },

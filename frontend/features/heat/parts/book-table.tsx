@@ -1,12 +1,14 @@
 import { Fragment, useState } from 'react';
 import { bookById } from '../../../../domain/canon/index.ts';
+import { BIBLE_PARTS, partOfBook } from '../../../../domain/counts/index.ts';
 import type { HeatAnswer, HeatBook, HeatQuestion, HeatShape } from '../../../../domain/heat/index.ts';
 import { heatPartsText } from '../../../text/instruments/heat-parts-text.ts';
+import { timesText } from '../../../text/search/times-text.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 import { NUMERIC, TABLE } from '../../../ui/pages/page-classes.ts';
 import { formatValue } from '../../../ui/words/format-value.ts';
 import { ChapterList } from './chapter-list.tsx';
-import { foundIn } from './chapters.ts';
+import { foundIn, timesIn } from './chapters.ts';
 
 const text = heatPartsText.table;
 
@@ -34,6 +36,11 @@ export function BookTable({ shape, answers, questions }: BookTableProps) {
               <th scope="col" className={NUMERIC}>
                 {text.found(at, answers.length)}
               </th>
+              {isCounted(questions[at]) && (
+                <th scope="col" className={timesClass(answers)}>
+                  {text.times}
+                </th>
+              )}
               <th scope="col" className={NUMERIC}>
                 {text.shareTitle}
               </th>
@@ -55,7 +62,54 @@ export function BookTable({ shape, answers, questions }: BookTableProps) {
           />
         ))}
       </tbody>
+      <PartRows shape={shape} answers={answers} questions={questions} />
     </table>
+  );
+}
+
+/** True if a verse can have what is asked for several times. */
+const isCounted = (question: HeatQuestion | undefined): boolean =>
+  question !== undefined && question.kind !== 'verse' && question.kind !== 'length';
+
+/** With two questions a phone has no room for their times. */
+const timesClass = (answers: readonly HeatAnswer[]): string =>
+  answers.length === 1 ? NUMERIC : `${NUMERIC} max-md:hidden`;
+
+/** The sums of each part of the Bible. */
+function PartRows({ shape, answers, questions }: BookTableProps) {
+  const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+  return (
+    <tfoot aria-label={text.partsOfBible} className="font-semibold [&_td]:py-1.5 [&_th]:py-1.5">
+      {BIBLE_PARTS.map((part) => {
+        const books = shape.books.filter(({ id }) => partOfBook(id) === part);
+        const asked = sum(books.map(({ verses }) => verses));
+        return (
+          asked > 0 && (
+            <tr key={part}>
+              <th scope="row" className="px-1">
+                {timesText.parts[part]}
+              </th>
+              <td className={`${NUMERIC} max-md:hidden`}>{formatValue(asked)}</td>
+              {answers.map((answer, at) => {
+                const isAsked = books.some((book) => answer.asked[shape.books.indexOf(book)] === 1);
+                const found = sum(books.flatMap((book) => foundIn(book, [answer])));
+                const times = sum(books.flatMap((book) => timesIn(book, [answer])));
+                return (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second question.
+                  <Fragment key={at}>
+                    <td className={NUMERIC}>{formatValue(isAsked ? found : null)}</td>
+                    {isCounted(questions[at]) && (
+                      <td className={timesClass(answers)}>{formatValue(isAsked ? times : null)}</td>
+                    )}
+                    <td className={NUMERIC}>{isAsked ? text.share(found / asked) : formatValue(null)}</td>
+                  </Fragment>
+                );
+              })}
+            </tr>
+          )
+        );
+      })}
+    </tfoot>
   );
 }
 
@@ -68,6 +122,7 @@ interface BookRowsProps extends BookTableProps {
 
 function BookRows({ shape, book, at, answers, questions, isOpen, onToggle }: BookRowsProps) {
   const found = foundIn(book, answers);
+  const times = timesIn(book, answers);
   return (
     <>
       <tr>
@@ -86,11 +141,14 @@ function BookRows({ shape, book, at, answers, questions, isOpen, onToggle }: Boo
             // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second question.
             <Fragment key={one}>
               <td className={NUMERIC}>{formatValue(found[one] ?? 0)}</td>
+              {isCounted(questions[one]) && (
+                <td className={timesClass(answers)}>{formatValue(times[one] ?? 0)}</td>
+              )}
               <td className={NUMERIC}>{text.share((found[one] ?? 0) / book.verses)}</td>
             </Fragment>
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second question.
-            <td key={one} colSpan={2} className={`${NUMERIC} text-muted`}>
+            <td key={one} colSpan={isCounted(questions[one]) ? 3 : 2} className={`${NUMERIC} text-muted`}>
               {text.notAsked}
             </td>
           ),
@@ -98,7 +156,7 @@ function BookRows({ shape, book, at, answers, questions, isOpen, onToggle }: Boo
       </tr>
       {isOpen && (
         <tr>
-          <td colSpan={2 + 2 * answers.length}>
+          <td colSpan={2 + 3 * answers.length}>
             <ChapterList shape={shape} book={book} answers={answers} questions={questions} />
           </td>
         </tr>

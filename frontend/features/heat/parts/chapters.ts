@@ -11,6 +11,13 @@ export const foundIn = (
     return found;
   });
 
+/** How often these verses have what each of the answers asks for. */
+export const timesIn = (
+  { first, verses }: HeatChapter | HeatBook,
+  answers: readonly HeatAnswer[],
+): number[] =>
+  answers.map(({ counts }) => counts.subarray(first, first + verses).reduce((sum, count) => sum + count, 0));
+
 /** The cells of a chapter that have what at least one of the answers asks for. */
 export function cellsFound({ first, verses }: HeatChapter, answers: readonly HeatAnswer[]): number[] {
   const cells: number[] = [];

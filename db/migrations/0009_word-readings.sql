@@ -1,0 +1,1 @@
+CREATE INDEX `bible_words_variants` ON `bible_words` (`letters`,`strongs_number`) WHERE reading <> 'both';

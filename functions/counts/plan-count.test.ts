@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ErrorBody, WordCountAnswer } from '../../domain/contract/index.ts';
+import { testApp } from '../../tests/support/app.ts';
+import { putLettersFiles } from '../../tests/support/letters-files.ts';
+import { sampleApp } from '../../tests/support/sample-app.ts';
+
+const { library, app } = await sampleApp();
+beforeAll(() => putLettersFiles(library.client, app.files));
+
+const count = (query: string) => app.json<WordCountAnswer>(`/api/words/count?${query}`);
+
+describe('what the letters stand for', () => {
+  test('the words of each Strong’s number add up to the times, the most frequent first', async () => {
+    const { times, words } = await count('word=אלהים');
+    const counts = words?.map((word) => word.times) ?? [];
+    expect(counts.reduce((sum, one) => sum + one, 0)).toBe(times);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    expect(words?.[0]).toMatchObject({ strongsNumber: 'H430', reference: 'Genesis 1:1', addressWord: 3 });
+    expect(words?.[0]?.headword).toContain('א');
+    expect(words?.[0]?.timesOfNumber).toBeGreaterThanOrEqual(counts[0] ?? 0);
+  });
+
+  test('words with a prefix are joined under the number of the word', async () => {
+    const [alone, inside] = await Promise.all([count('word=יהוה'), count('word=יהוה&inside=1')]);
+    expect(inside.times).toBeGreaterThan(alone.times);
+    const numbers = inside.words?.map(({ strongsNumber }) => strongsNumber) ?? [];
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect(inside.words?.reduce((sum, { times }) => sum + times, 0)).toBe(inside.times);
+  });
+
+  test('they are those of the books that are asked for', async () => {
+    const { times, words, books } = await count('word=אלהים&book=genesis');
+    expect(books.map(({ book }) => book)).toEqual(['genesis']);
+    expect(words?.reduce((sum, one) => sum + one.times, 0)).toBe(times);
+  });
+
+  test.each(['word=ברא אלהים', 'number=H430', 'word=ו&inside=1'])('%s has none', async (query) => {
+    const answer = await count(query);
+    expect(answer.times).toBeGreaterThan(0);
+    if (!query.includes('inside')) expect(answer.words).toBeNull();
+  });
+
+  test('a word that is nowhere has no first place', async () => {
+    expect(await count('word=תתתתת')).toMatchObject({ times: 0, verses: 0, first: null, words: [] });
+  });
+});
+
+describe('refusals', () => {
+  test.each([
+    ['', 422, ['word']],
+    ['word=אור&number=H216', 422, ['word']],
+    ['value=26&number=H216', 422, ['word']],
+    ['value=0', 400, ['value']],
+    ['value=26&method=NOTHING', 422, ['method']],
+    ['word=light', 422, ['word']],
+    ['word=אור λόγος', 422, ['word']],
+    ['word=אור&edition=all', 422, ['edition']],
+    ['word=אור&edition=sblgnt', 422, ['method']],
+    ['word=אור&edition=nothing', 404, ['edition']],
+    ['number=430', 400, ['number']],
+    ['word=', 400, ['word']],
+    ['word=אור&book=nobook', 404, []],
+  ])('%s', async (query, status, fields) => {
+    const response = await app.request(`/api/words/count?${query}`);
+    const body = (await response.json()) as ErrorBody;
+    expect({ status: response.status, fields: Object.keys(body.fields ?? {}) }).toEqual({ status, fields });
+  });
+});
+
+test('a warm isolate counts with one round trip', async () => {
+  const fresh = testApp(library.client);
+  await putLettersFiles(library.client, fresh.files);
+  const trips = async (query: string) => {
+    fresh.clock.now += 10_000;
+    const before = fresh.trips();
+    expect((await fresh.request(`/api/words/count?${query}`)).status).toBe(200);
+    return fresh.trips() - before;
+  };
+  expect(await trips('word=אלהים')).toBe(2);
+  expect(await trips('word=יהוה&inside=1')).toBe(1);
+  expect(await trips('number=H430')).toBe(1);
+});
