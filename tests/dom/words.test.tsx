@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { TextSearchAnswer, VerseAnalysis } from '../../domain/contract/index.ts';
+import type { VerseAnalysis, WordCountAnswer } from '../../domain/contract/index.ts';
 import { hebrewLetters } from '../../domain/hebrew/index.ts';
 import { WORD_LINES, type WordLine } from '../../frontend/addresses/explorer-address.ts';
 import { domSite, eventually, goTo, heading, resizeTo, searchParams, unavailable } from './site.tsx';
@@ -271,39 +271,66 @@ describe('the card of a word in a verse', () => {
     expect(card()?.textContent).not.toContain('Share this word');
   });
 
-  test('the card of a word shows behind “More” in how many verses of each book the word is, as bars and as a table', async () => {
+  test('the card of a word shows behind “More” how often its number and its letters occur, by part and book', async () => {
     await site.open('/explorer/genesis/1/1');
-    const { facets, resultCount } = await site.json<TextSearchAnswer>('/api/search?term=H430&limit=1');
+    const ofNumber = await site.json<WordCountAnswer>('/api/words/count?number=H430');
+    const ofLetters = await site.json<WordCountAnswer>('/api/words/count?word=אלהים');
     await userEvent.click(word('w3'));
     await eventually(card).not.toBeNull();
     await userEvent.click(within(card() as HTMLElement).getByRole('button', { name: 'More' }));
-    const figure = await screen.findByRole('figure', {
-      name: `This word is in ${resultCount.toLocaleString('en')} verses, in ${facets.books.length} books.`,
-    });
-    const links = () => within(figure).getAllByRole<HTMLAnchorElement>('link');
-    const shown = facets.books.toSorted((one, other) => other.count - one.count).slice(0, 8);
-    expect(links()).toHaveLength(shown.length);
-    expect(links().filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
-    const genesis = facets.books.find(({ id }) => id === 'genesis');
-    const bar = within(figure).getByRole('link', { name: `Genesis ${genesis?.count} verses` });
-    expect(bar.getAttribute('href')).toBe('/search?term=H430&book=genesis');
-    await userEvent.click(within(figure).getByRole('button', { name: 'Show as table' }));
-    expect(within(figure).getAllByRole('row')).toHaveLength(facets.books.length + 1);
-    expect(within(figure).getByRole('link', { name: 'Genesis' }).getAttribute('href')).toBe(
+    const times = await screen.findByRole('region', { name: 'How often' });
+    const inVerses = ({ times: count, verses }: WordCountAnswer) => `${count} times in ${verses} verses`;
+    expect(times.textContent).toContain(`H430: ${inVerses(ofNumber)}`);
+    const rows = within(times).getAllByRole('row');
+    const books = ofNumber.books.filter((book) => book.times > 0);
+    expect(rows).toHaveLength(1 + ofNumber.parts.length + books.length);
+    const links = within(within(times).getByRole('table')).getAllByRole<HTMLAnchorElement>('link');
+    expect(links.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+    const genesis = books.find(({ book }) => book === 'genesis');
+    const row = within(times).getByRole('row', { name: `Genesis ${genesis?.times} ${genesis?.verses}` });
+    expect(within(row).getByRole('link', { name: 'Genesis' }).getAttribute('href')).toBe(
       '/search?term=H430&book=genesis',
     );
+    expect(within(times).getByRole('link', { name: 'Torah' }).getAttribute('href')).toBe(
+      '/search?term=H430&group=torah',
+    );
+    expect(within(times).getByRole('link', { name: 'First place: Genesis 1:1' }).getAttribute('href')).toBe(
+      '/explorer/genesis/1/1#w3',
+    );
+    await eventually(() => card()?.textContent).toContain(`אלהים: ${inVerses(ofLetters)}`);
   });
 
-  test('the card of a word says that the counts by book could not be loaded, and tries again', async () => {
-    const reach = site.answer('GET', '/api/search', unavailable);
+  test('the times of a word are saved as a file', async () => {
     await site.open('/explorer/genesis/1/1');
     await userEvent.click(word('w3'));
     await eventually(card).not.toBeNull();
     await userEvent.click(within(card() as HTMLElement).getByRole('button', { name: 'More' }));
-    await screen.findByText('The counts by book could not be loaded.');
+    let content: Blob | undefined;
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      content = blob as Blob;
+      return 'blob:times';
+    });
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    await userEvent.click(await screen.findByRole('button', { name: 'Download CSV' }));
+    await eventually(() => click.mock.contexts.length).toBe(1);
+    expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('Times_of_H430.csv');
+    const { books } = await site.json<WordCountAnswer>('/api/words/count?number=H430');
+    const lines = ((await content?.text()) ?? '').trim().split('\r\n');
+    expect(lines).toHaveLength(6 + books.length);
+    expect(lines[5]).toBe('"Part","Book","Times","Verses"');
+    expect(lines[6]).toBe(`"Torah","Genesis","${books[0]?.times}","${books[0]?.verses}"`);
+  });
+
+  test('the card of a word says that the times could not be loaded, and tries again', async () => {
+    const reach = site.answer('GET', '/api/words/count', unavailable);
+    await site.open('/explorer/genesis/1/1');
+    await userEvent.click(word('w3'));
+    await eventually(card).not.toBeNull();
+    await userEvent.click(within(card() as HTMLElement).getByRole('button', { name: 'More' }));
+    await screen.findByText('The times could not be loaded.');
     reach();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await screen.findByRole('figure', { name: /^This word is in/u });
+    await screen.findByRole('region', { name: 'How often' });
   });
 
   test('the card of a second word compares it with the word whose card was open', async () => {
