@@ -51,7 +51,7 @@ describe('refusals', () => {
     ['word=אור&number=H216', 422, ['word']],
     ['value=26&number=H216', 422, ['word']],
     ['value=0', 400, ['value']],
-    ['value=26&method=NOTHING', 422, ['method']],
+    ['value=26&method=NOTHING', 400, ['method']],
     ['word=light', 422, ['word']],
     ['word=אור λόγος', 422, ['word']],
     ['word=אור&edition=all', 422, ['edition']],

@@ -39,7 +39,10 @@ function matcher({ script, wordLengths, letters }: LettersFile, isInside: boolea
   if (!isInside) return (word, start, codes) => wordLengths[word] === codes.length && isAt(start, codes);
   return (word, start, codes) => {
     const last = start + (wordLengths[word] as number) - codes.length;
-    for (let from = start; from <= last; from++) if (isAt(from, codes)) return true;
+    const [initial] = codes;
+    for (let from = start; from <= last; from++) {
+      if (base[letters[from] as number] === initial && isAt(from, codes)) return true;
+    }
     return false;
   };
 }

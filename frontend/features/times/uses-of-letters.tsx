@@ -1,14 +1,17 @@
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { WordCountAnswer } from '../../../domain/contract/index.ts';
 import { placeParams } from '../../shared/places/place.ts';
 import { FoundWord } from '../../shared/scripture/found-word.tsx';
 import { withMarks } from '../../shared/scripture/marks.ts';
 import { timesText } from '../../text/search/times-text.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { formatValue } from '../../ui/words/format-value.ts';
 import { languageOf, MixedText } from '../../ui/words/mixed-text.tsx';
 import { otherEntries } from './other-entries.ts';
 
 const text = timesText.uses;
+const SHOWN = 6;
 
 interface UsesOfLettersProps {
   readonly letters: string;
@@ -19,12 +22,13 @@ interface UsesOfLettersProps {
 /** What the letters of a word stand for: each Strong's number with its meaning, times and first place. */
 export function UsesOfLetters({ letters, words, times }: UsesOfLettersProps) {
   const other = otherEntries(letters, words);
+  const [showsAll, setShowsAll] = useState(false);
   if (words.length === 0) return null;
   return (
     <div>
       <h3 className="text-ui text-muted">{text.title}</h3>
       <ul>
-        {words.map((word) => (
+        {words.slice(0, showsAll ? words.length : SHOWN).map((word) => (
           <li
             key={word.strongsNumber}
             className="flex flex-wrap items-baseline gap-x-4 border-b border-line py-1.5 text-ui"
@@ -50,6 +54,11 @@ export function UsesOfLetters({ letters, words, times }: UsesOfLettersProps) {
           </li>
         ))}
       </ul>
+      {words.length > SHOWN && (
+        <Button className="-ms-3.5" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? text.fewer : text.others(words.length - SHOWN)}
+        </Button>
+      )}
       {other !== null && (
         <p className="mt-2 max-w-[45rem] text-ui">
           <MixedText>

@@ -44,6 +44,8 @@ export const timesText = {
     isInside ? `How often ${asked} occurs, alone or inside a word` : `How often ${asked} occurs`,
   uses: {
     title: 'What the letters stand for',
+    others: (count: number) => `Show ${counted(count, 'other')}`,
+    fewer: 'Show fewer',
     ofNumber: (count: number) => `of ${counted(count, 'time')} in all forms`,
     /** The words whose number has these letters as its form in the dictionary, and the others. */
     difference: (
