@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { isBookId } from '../../../domain/canon/index.ts';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
 import type { Scope } from '../../addresses/search-address.ts';
 import { api, call } from '../../api/client.ts';
@@ -10,9 +11,12 @@ export type TimesAsked =
   | { readonly value: number; readonly method: MethodId };
 
 /** The books, and the edition if one is named. */
-export interface TimesIn extends Scope {
+export interface TimesIn extends Partial<Scope> {
   readonly edition?: string | undefined;
 }
+
+const inKnownBook = <At extends { readonly book: string }>(at: At) =>
+  isBookId(at.book) ? [{ ...at, book: at.book }] : [];
 
 const parametersOf = (asked: TimesAsked) => {
   if ('number' in asked) return { number: asked.number };
@@ -25,7 +29,11 @@ export const timesQueries = {
     const query = { ...parametersOf(asked), book, testament, group, edition };
     return queryOptions({
       queryKey: ['times', query],
-      queryFn: ({ signal }) => call(api.words.count.$get({ query }, { init: { signal } }), 'books'),
+      queryFn: async ({ signal }) => {
+        const answer = await call(api.words.count.$get({ query }, { init: { signal } }), 'books');
+        const [first = null] = answer.first === null ? [] : inKnownBook(answer.first);
+        return { ...answer, books: answer.books.flatMap(inKnownBook), first };
+      },
     });
   },
 };
