@@ -207,3 +207,30 @@ export const lemmaFrequencies = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.editionId, t.revisionNo, t.lemma] })],
 );
+
+/**
+ * How often an edition has a word, by book and by its capitals and small letters. Only texts that have no letters file
+ * are counted here, in the first place the English ones: the words of the others are counted in that file.
+ */
+export const wordCounts = sqliteTable(
+  'word_counts',
+  {
+    editionId: text('edition_id', { length: 20 }).notNull(),
+    revisionNo: integer('revision_no').notNull(),
+    /** The word in the form in which the search compares it: `god`. */
+    term: text('term').notNull(),
+    /** The position of the book in `bible_books`. */
+    book: integer('book').notNull(),
+    /** The word as it is written: `God`, `GOD`. */
+    form: text('form').notNull(),
+    times: integer('times').notNull(),
+    /** The verses that have this form. */
+    verses: integer('verses').notNull(),
+    /**
+     * The verses of them in which no other form of the word stands before it. So the sum over the forms is the number
+     * of verses that have the word in any form.
+     */
+    firstVerses: integer('first_verses').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.editionId, t.revisionNo, t.term, t.book, t.form] })],
+);

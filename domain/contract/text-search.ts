@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SEARCH_GROUPS } from '../canon/index.ts';
 import { bookSegment, editionId, place, queryFlag, queryInteger, versionId } from './common.ts';
 import { MAX_TERM } from './limits.ts';
+import { timesByBookFields, wordForms } from './times-by-book.ts';
 
 export const testament = z
   .enum(['old', 'new', 'apocrypha'])
@@ -25,11 +26,14 @@ export const textSearchQuery = z.object({
   book: bookSegment.optional(),
   testament: testament.optional(),
   group: searchGroup.optional(),
+  order: z.enum(['best', 'canonical']).default('best').meta({
+    description: 'The order of the results: the best first, or as in the Bible',
+  }),
   limit: queryInteger(1, 100, 20, 'Most verses to answer'),
   offset: queryInteger(0, 1_000_000, 0, 'Verses to pass over'),
 });
 
-export const textOffersQuery = textSearchQuery.omit({ limit: true, offset: true });
+export const textOffersQuery = textSearchQuery.omit({ order: true, limit: true, offset: true });
 
 export const highlight = z
   .object({
@@ -72,6 +76,16 @@ const textHit = foundVerse
 
 const count = z.int();
 
+const searchTimes = z
+  .object({
+    ...timesByBookFields,
+    forms: wordForms,
+    editions: z.array(z.object({ id: z.string(), revision: z.string() })).meta({
+      description: 'The texts that were counted',
+    }),
+  })
+  .meta({ id: 'SearchTimes' });
+
 export const textSearchAnswer = z
   .object({
     results: z.array(textHit),
@@ -81,6 +95,11 @@ export const textSearchAnswer = z
       groups: z.array(z.object({ id: searchGroup, count })),
       books: z.array(z.object({ id: z.string(), name: z.string(), count })),
       versions: z.array(z.object({ id: z.string(), name: z.string(), count })),
+    }),
+    first: place.nullable().meta({ description: 'The first result in the order of the Bible' }),
+    times: searchTimes.nullable().meta({
+      description:
+        'How often the words occur, if the question is one word or one phrase; null for other questions',
     }),
     place: place.optional().meta({ description: 'Where the question is itself a reference' }),
     editions: z.array(z.object({ id: z.string(), revision: z.string() })).meta({
@@ -105,6 +124,7 @@ export type TextOffersQuery = z.output<typeof textOffersQuery>;
 export type Highlight = z.infer<typeof highlight>;
 export type FoundVerse = z.infer<typeof foundVerse>;
 export type TextHit = z.infer<typeof textHit>;
+export type SearchTimes = z.infer<typeof searchTimes>;
 export type TextSearchAnswer = z.infer<typeof textSearchAnswer>;
 export type TextOffer = z.infer<typeof textOffer>;
 export type TextOffersAnswer = z.infer<typeof textOffersAnswer>;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { BIBLE_PARTS } from '../counts/times.ts';
 import { bookSegment, editionId, lemmaNumber, queryFlag } from './common.ts';
 import { MAX_TERM } from './limits.ts';
 import { foundVerse, searchGroup, testament } from './text-search.ts';
+import { timesByBookFields, wordForms } from './times-by-book.ts';
 
 export const wordCountQuery = z.object({
   word: z.string().trim().min(1).max(MAX_TERM).optional().meta({
     description:
-      'A Hebrew or Greek word, or a phrase of words that follow each other in one verse. Points and accents are left out, and a final letter is the same letter',
+      'A Hebrew, Greek or English word, or a phrase of words that follow each other in one verse. Points and accents are left out, a final letter is the same letter, and capitals make no difference',
     example: 'שבת',
   }),
   number: lemmaNumber.optional(),
@@ -20,26 +20,14 @@ export const wordCountQuery = z.object({
   method: z.string().min(1).max(60).optional().meta({
     description: 'With `value`: the id of a method. HEBREW_STANDARD without it',
   }),
-  inside: queryFlag('With `word`: words that have more letters before or after these are counted too'),
+  inside: queryFlag(
+    'With a Hebrew or Greek `word`: words that have more letters before or after these are counted too',
+  ),
   edition: editionId.optional(),
   book: bookSegment.optional(),
   testament: testament.optional(),
   group: searchGroup.optional(),
 });
-
-const times = { times: z.int(), verses: z.int() };
-
-/** How often something occurs, in all and by part and book. Counts of English words have it too. */
-export const timesByBookFields = {
-  ...times,
-  parts: z.array(z.object({ part: z.enum(BIBLE_PARTS), ...times })).meta({
-    description:
-      'In each part that was searched. The Prophets and the Writings are those of the Hebrew canon',
-  }),
-  books: z.array(z.object({ book: z.string(), ...times })).meta({
-    description: 'In each book that was searched, in the order of the Bible',
-  }),
-};
 
 const usedWord = z.object({
   strongsNumber: z.string().nullable().meta({ description: 'null for the words without a number' }),
@@ -67,8 +55,9 @@ export const wordCountAnswer = z
           reference: true,
           originalReference: true,
         }).shape,
-        addressWord: z.int().meta({
-          description: 'The word at the address: /explorer/{book}/{chapter}/{verse}#w{addressWord}',
+        addressWord: z.int().nullable().meta({
+          description:
+            'The word at the address: /explorer/{book}/{chapter}/{verse}#w{addressWord}. null for English words',
         }),
       })
       .nullable()
@@ -81,6 +70,7 @@ export const wordCountAnswer = z
       description:
         'What the letters of a word stand for: one entry for each Strong’s number, the most frequent first. null for a phrase, a number or a value, and for letters that more than 10,000 words have',
     }),
+    forms: wordForms.optional(),
     editions: z.array(z.object({ id: z.string(), revision: z.string() })).meta({
       description: 'The texts that were counted. Each book is counted in one of them',
     }),

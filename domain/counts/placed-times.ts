@@ -30,8 +30,11 @@ export interface FirstPlace {
   readonly verse: number;
   readonly reference: string;
   readonly originalReference: string | null;
-  /** The number of the word at the address, from 1: /explorer/{book}/{chapter}/{verse}#w{addressWord} */
-  readonly addressWord: number;
+  /**
+   * The number of the word at the address, from 1: /explorer/{book}/{chapter}/{verse}#w{addressWord}. Null for English
+   * words.
+   */
+  readonly addressWord: number | null;
 }
 
 export type NamedTimes = TimesByBook & { readonly first: FirstPlace | null };

@@ -7,3 +7,4 @@ export { parseSearchQuery } from './parse.ts';
 export type { SearchNode } from './query-type.ts';
 export { combined, spellingsOf } from './spellings.ts';
 export { markedWords, type SearchTerm, type TermKind, type TermOf, type WordsTerm } from './terms.ts';
+export { latinTokens } from './tokens.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { ErrorBody, WordCountAnswer } from '../../domain/contract/index.ts';
+import type { ErrorBody, TextSearchAnswer, WordCountAnswer } from '../../domain/contract/index.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { putLettersFiles } from '../../tests/support/letters-files.ts';
 import { sampleApp } from '../../tests/support/sample-app.ts';
@@ -52,7 +52,10 @@ describe('refusals', () => {
     ['value=26&number=H216', 422, ['word']],
     ['value=0', 400, ['value']],
     ['value=26&method=NOTHING', 400, ['method']],
-    ['word=light', 422, ['word']],
+    ['word=light אור', 422, ['word']],
+    ['word=light&inside=1', 422, ['word']],
+    ['word=light&edition=wlc', 404, ['edition']],
+    ['word=...', 422, ['word']],
     ['word=אור λόγος', 422, ['word']],
     ['word=אור&edition=all', 422, ['edition']],
     ['word=אור&edition=sblgnt', 422, ['method']],
@@ -64,6 +67,37 @@ describe('refusals', () => {
     const response = await app.request(`/api/words/count?${query}`);
     const body = (await response.json()) as ErrorBody;
     expect({ status: response.status, fields: Object.keys(body.fields ?? {}) }).toEqual({ status, fields });
+  });
+});
+
+describe('English words', () => {
+  const count = (query: string) => app.json<WordCountAnswer>(`/api/words/count?${query}`);
+
+  test.each([
+    ['God', 'term=god'],
+    ['GOD&testament=new', 'term=GOD&testament=new'],
+    ['the LORD', 'term="the LORD"'],
+    ['God’s', 'term=God’s'],
+    ['xyzzyq', 'term=xyzzyq'],
+  ])(
+    '%s is counted as the search counts it, and its first place is that of the search',
+    async (word, term) => {
+      const { first, words, ...counted } = await count(`word=${word}`);
+      const search = await app.json<TextSearchAnswer>(`/api/search?${term}`);
+      expect(counted).toEqual({ ...search.times, asRead: null });
+      expect(first?.reference).toBe(search.first?.reference);
+      expect(words).toBeNull();
+    },
+  );
+
+  test('one statement counts them', async () => {
+    const fresh = testApp(library.client);
+    for (const word of ['God', 'the LORD']) {
+      fresh.clock.now += 10_000;
+      const before = fresh.trips();
+      expect((await fresh.request(`/api/words/count?word=${word}&edition=kjv`)).status).toBe(200);
+      expect(fresh.trips() - before).toBe(1);
+    }
   });
 });
 

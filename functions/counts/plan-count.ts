@@ -20,6 +20,7 @@ import { placedUse, spelledBooks, withMostFrequentMeaning } from '../search/valu
 import { bookFromPath } from '../text/address.ts';
 import { asReadIn } from './as-read.ts';
 import { NUMBER_COUNT, WORD_COUNT } from './count-statements.ts';
+import { notCountable, planEnglishCount } from './plan-english-count.ts';
 
 /** The most words of a spelling that are looked up in the database. The Name has 6,828. */
 const MOST_LOOKED_UP = 10_000;
@@ -29,6 +30,12 @@ const MAX_WORDS = 2 ** 24;
 
 /** Plans the count of a word, a phrase or a Strong's number: one statement, after the letters are counted in memory. */
 export function planCount(ctx: Ctx, query: WordCountQuery): PreparedRead<WordCountAnswer> {
+  const { word, number, value } = query;
+  const isOnlyWord = number === undefined && value === undefined;
+  if (word !== undefined && isOnlyWord && /\p{Script=Latin}/u.test(word)) {
+    const read = planEnglishCount(query, word);
+    return async (ask) => ({ answer: await ask(read) });
+  }
   const asked = askedIn(query);
   const choice: TextChoice = {
     methods: [methodFor(asked, query)],
@@ -67,20 +74,14 @@ function askedIn({ word, number, value, inside, edition }: WordCountQuery): Aske
   }
   if ([word, number, value].filter((one) => one !== undefined).length !== 1) {
     throw new Problem('invalid', 'Name one thing to count: a word, a Strong’s number or a value.', {
-      fields: { word: 'a Hebrew or Greek word, such as שבת' },
+      fields: { word: 'a word, such as שבת or God' },
     });
   }
   if (number !== undefined) return number;
   if (value !== undefined) return { value };
   const asked = askedWords(word ?? '', inside);
   if (asked !== null) return asked;
-  throw new Problem(
-    'invalid',
-    'Type Hebrew letters or Greek letters, not both. Search counts English words.',
-    {
-      fields: { word: 'must have letters of one script' },
-    },
-  );
+  throw notCountable();
 }
 
 /** A text is chosen by a method that counts its letters. */

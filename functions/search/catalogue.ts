@@ -30,6 +30,9 @@ export const EDITIONS_UNLESS_KNOWN = question(
     order by ${coreFirst(e)}`,
 );
 
+/** Takes the place of the question in a statement that needs no catalogue. */
+export const NO_EDITIONS = question(EDITIONS_UNLESS_KNOWN.fields, sql`from ${editions} ${e} where 0`);
+
 export function catalogueFrom(
   revision: string | null,
   rows: readonly RowOf<(typeof EDITIONS_UNLESS_KNOWN)['fields']>[],

@@ -207,6 +207,14 @@ test('a search that names an added text finds its words there, in any case and w
     editions: [{ id: 'own-3' }],
   });
   expect((await search('term=%22werde%20licht%22&version=own-3')).resultCount).toBe(1);
+  expect(found.times).toMatchObject({
+    times: 1,
+    verses: 1,
+    forms: [{ form: 'wüst' }],
+    editions: [{ id: 'own-3' }],
+  });
+  expect((await search('term=%22werde%20licht%22&version=own-3')).times).toBeNull();
+  expect((await search('term=erde&version=own-3&order=canonical')).first?.reference).toBe('Genesis 1:1');
   expect((await search('term=erde%20NOT%20wust&version=own-3')).resultCount).toBe(1);
   expect((await search('term=anf*&version=own-3')).resultCount).toBe(1);
   expect((await search('term=H430&version=own-3')).resultCount).toBe(0);

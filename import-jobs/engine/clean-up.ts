@@ -20,6 +20,7 @@ import {
   verseSearchOriginal,
   verseSearchStemmed,
   verseTotals,
+  wordCounts,
 } from '../../db/schema/index.ts';
 import { ACTIVE_STATES, FINAL_STATES, UNFINISHED_STATES } from '../../domain/imports/index.ts';
 import type { ChunkMessage, Database, ImportContext } from '../context.ts';
@@ -42,7 +43,7 @@ const isClosedByDraft = (editionId: string): SQL =>
   sql`${bibleVerses.lastRevision} <> ${CURRENT} and ${bibleVerses.lastRevision} >= ${publishedRevision(editionId)}`;
 
 /** The tables in which each revision of an edition has rows of its own. */
-const LISTED_TABLES = [lexiconEntries, names, verseMeanings, lemmaFrequencies] as const;
+const LISTED_TABLES = [lexiconEntries, names, verseMeanings, lemmaFrequencies, wordCounts] as const;
 
 const isOfOtherRevision = (table: (typeof LISTED_TABLES)[number], editionId: string): SQL =>
   sql`${table.editionId} = ${editionId} and ${table.revisionNo} <> ${publishedRevision(editionId)}`;

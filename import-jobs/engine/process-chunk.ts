@@ -7,10 +7,11 @@ import { type Attempt, NO_ROWS, type RowCounts } from '../attempt.ts';
 import { type ChunkMessage, type ImportContext, MAX_WAIT_SECONDS } from '../context.ts';
 import { StoppedError } from '../expectations/compute.ts';
 import type { FilledEdition, FoundChunks, ImportSource, RowProblem } from '../records.ts';
-import { bookGroups, countLemmas, rowsOfOthers, sumLemmas } from '../writers/derive.ts';
+import { bookGroups, countLemmas, ofBooks, rowsOfOthers, sumLemmas } from '../writers/derive.ts';
 import { ENTRIES, MEANINGS, NAMES, prepareList } from '../writers/list-writer.ts';
 import type { Draft, LoadWrite } from '../writers/load-write.ts';
 import { prepareVerses } from '../writers/text-writer.ts';
+import { countWords, writeWordCounts } from '../writers/word-counts.ts';
 import { chanceTables } from './chance-tables.ts';
 import { type ChunkState, readChunkState, selectChunkState } from './chunk-state.ts';
 import { beforeLoading, cleanUpAfterJobs, nothingUnseen, removeUnseen } from './clean-up.ts';
@@ -274,9 +275,10 @@ const WORK: Readonly<Record<ImportPhase, Work>> = {
     }
     const [books, ...others] = groups;
     if (books === undefined) return { rows: (attempt) => [sumLemmas(draft, attempt)] };
+    const words = await countWords(ctx.db, draft, ofBooks(draft, books), ctx.charactersAPage);
     return {
       chunks: [countingChunk(edition, others)],
-      rows: (attempt) => [countLemmas(draft, books, attempt)],
+      rows: (attempt) => [countLemmas(draft, books, attempt), ...writeWordCounts(words, attempt)],
     };
   },
   measure: async (ctx, state) => {

@@ -14,18 +14,24 @@ import { hasVerses } from '../../domain/editions/index.ts';
 import { LETTERS_FILE_VERSION } from '../../domain/number-index/index.ts';
 import { type Attempt, ifOwned } from '../attempt.ts';
 import type { Database } from '../context.ts';
+import type { EditionRecord } from '../records.ts';
 import { cell } from './cells.ts';
 import type { Draft } from './load-write.ts';
+import { hasWordCounts } from './word-counts.ts';
 
 /** Raise this when unchanged rows get other totals, other frequencies or another letters file than before. */
 const DERIVATION_VERSION = 2;
 
+/** Raise this when unchanged verses get other rows in `word_counts` than before. */
+const WORD_COUNTS_VERSION = 1;
+
 /**
- * The version of the derived data. It is part of a text's revision and of the input fingerprints of jobs that
- * write texts. When it changes, such a job imports its texts again, and each gets a new revision, even if its
- * source is the same.
+ * The version of the derived data of a text. It is part of the text's revision and of the input fingerprints of jobs that
+ * write it. When it changes, such a job imports its texts again, and each gets a new revision, even if its source is
+ * the same.
  */
-export const DERIVATION = `${LETTERS_FILE_VERSION}.${DERIVATION_VERSION}`;
+export const derivationOf = (edition: EditionRecord): string =>
+  `${LETTERS_FILE_VERSION}.${DERIVATION_VERSION}${hasWordCounts(edition) ? ` words ${WORD_COUNTS_VERSION}` : ''}`;
 
 function copyOtherEntries({ edition, revision, published }: Draft, attempt: Attempt): Sendable {
   const old = alias(lexiconEntries, 'old');
@@ -82,14 +88,16 @@ const MOST_VERSES = 2_500;
 export const ofDraft = ({ edition, revision }: Draft): SQL => sql`${bibleVerses.editionId} = ${edition.id}
   and ${bibleVerses.firstRevision} <= ${revision} and ${bibleVerses.lastRevision} >= ${revision}`;
 
-/** The edition's books with words, in groups whose lemmas are counted together. */
+/** The edition's books with words to count, in groups that are counted together. */
 export async function bookGroups(db: Database, draft: Draft): Promise<string[][]> {
+  const hasWords = hasWordCounts(draft.edition)
+    ? sql.empty()
+    : sql`where exists (select 1 from ${bibleWords} where ${bibleWords.verseId} = ${bibleVerses.id})`;
   const [books] = await sendBatch(db, 'read', [
     select(
       { id: bibleBooks.id, verses: sql<number>`count(*)` },
       sql`from ${bibleBooks} join ${bibleVerses} on ${bibleVerses.bookId} = ${bibleBooks.id} and ${ofDraft(draft)}
-        where exists (select 1 from ${bibleWords} where ${bibleWords.verseId} = ${bibleVerses.id})
-        group by ${bibleBooks.id} order by ${bibleBooks.position}`,
+        ${hasWords} group by ${bibleBooks.id} order by ${bibleBooks.position}`,
     ),
   ]);
   const groups: string[][] = [];
@@ -105,12 +113,15 @@ export async function bookGroups(db: Database, draft: Draft): Promise<string[][]
   return groups;
 }
 
+export const ofBooks = (draft: Draft, books: readonly string[]): SQL =>
+  sql`${ofDraft(draft)} and ${bibleVerses.bookId} in ${books}`;
+
 /** The statement that counts the lemmas of these books and keeps the counts in the attempt's chunk. */
 export function countLemmas(draft: Draft, books: readonly string[], attempt: Attempt): Sendable {
   const { lemma, reading, verseId } = bibleWords;
   const counted = sql`select ${lemma} as lemma, sum(${reading} <> 'qere') as ketiv, count(*) as whole
     from ${bibleVerses} join ${bibleWords} on ${verseId} = ${bibleVerses.id}
-    where ${ofDraft(draft)} and ${bibleVerses.bookId} in ${books} group by ${lemma}`;
+    where ${ofBooks(draft, books)} group by ${lemma}`;
   return build
     .update(importChunks)
     .set({ lemmas: sql`(select json_group_array(json_array(lemma, ketiv, whole)) from (${counted}))` })

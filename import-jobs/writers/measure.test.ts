@@ -6,7 +6,7 @@ import { engineBench } from '../../tests/imports/engine-bench.ts';
 import { tinyText, tinyVerse } from '../../tests/imports/tiny-sources.ts';
 import { migratedDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
 import { CANONICAL_VERSE } from './canonical.ts';
-import { DERIVATION } from './derive.ts';
+import { derivationOf } from './derive.ts';
 import { NAMES } from './list-writer.ts';
 import type { Draft } from './load-write.ts';
 import { measureList, measureText } from './measure.ts';
@@ -37,8 +37,9 @@ test('the revision of a text is the hash of its verses in order, however many on
     .orderBy(asc(bibleVerses.verseNumber));
   const words = await bench.db.select({ letters: bibleWords.letters }).from(bibleWords);
   expect(stored).toHaveLength(250);
-  expect(await measureText(bench.database.client, await draftOf(bench.database, 'tiny'))).toMatchObject({
-    revision: revisionOf(`text ${DERIVATION}`, [stored.map(({ canonical }) => canonical)]),
+  const draft = await draftOf(bench.database, 'tiny');
+  expect(await measureText(bench.database.client, draft)).toMatchObject({
+    revision: revisionOf(`text ${derivationOf(draft.edition)}`, [stored.map(({ canonical }) => canonical)]),
     verses: 250,
     words: words.length,
     letters: words.reduce((sum, { letters }) => sum + letters.length, 0),

@@ -9,7 +9,7 @@ import { CHARACTERS_A_PAGE, type Database } from '../context.ts';
 import { sha256Of } from '../sha256.ts';
 import { CANONICAL_VERSE, type CanonicalVerse, lettersOf, parseCanonicalVerse } from './canonical.ts';
 import { Coverage, WORDS_OF_MEANINGS } from './coverage.ts';
-import { DERIVATION, ofDraft } from './derive.ts';
+import { derivationOf, ofDraft } from './derive.ts';
 import { LISTS, type ListTable } from './list-writer.ts';
 import type { Draft } from './load-write.ts';
 
@@ -128,7 +128,7 @@ export async function measureText(
 ): Promise<Measured> {
   const script = scriptOfValues(draft.edition);
   const figures = new TextFigures(script);
-  let hash = `text ${DERIVATION}`;
+  let hash = `text ${derivationOf(draft.edition)}`;
   // The lines of a book are hashed together.
   let book = '';
   let ofBook: Uint8Array[] = [];

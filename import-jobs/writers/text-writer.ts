@@ -1,7 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { build, change, prepared, type Sendable, select, sendBatch, together } from '../../db/batch.ts';
-import { insertFrom } from '../../db/guarded-insert.ts';
 import {
   bibleVerses,
   bibleWords,
@@ -17,7 +15,7 @@ import { ownId, scriptOfValues } from '../../domain/editions/index.ts';
 import { valueOfWords } from '../../domain/gematria/index.ts';
 import { foldFinals } from '../../domain/hebrew/index.ts';
 import { ownTokens } from '../../domain/search-query/index.ts';
-import { ANY_ATTEMPT, type Attempt, ifOwned, NO_ROWS, owned, ownedChunk } from '../attempt.ts';
+import { type Attempt, ifOwned, NO_ROWS, ownedChunk } from '../attempt.ts';
 import type { Database } from '../context.ts';
 import type { RowProblem, VerseRecord } from '../records.ts';
 import {
@@ -30,6 +28,7 @@ import {
   WORD_COLUMNS,
 } from './canonical.ts';
 import { cell, cells } from './cells.ts';
+import { FROM_LISTED, insertListed, LISTED } from './listed.ts';
 import type { Draft, LoadWrite } from './load-write.ts';
 import { repeatProblem, verseName, withoutRepeats } from './repeats.ts';
 
@@ -186,20 +185,8 @@ function isFree(
   return sql`not (${sql.join(all, sql` or `)})`;
 }
 
-/**
- * The JSON list `rows` as the table `r`. It is materialised, because SQLite would otherwise extract each row from the
- * whole list again for every column.
- */
-const LISTED = sql`with r as materialized (select key, value from json_each(${sql.placeholder('rows')}))`;
-
-/** The rows of the list, joined with the chunk that the attempt owns. If it owns no chunk, there are no rows. */
-const FROM_LISTED = sql`from r, ${owned(ANY_ATTEMPT)}`;
-
 /** An SQL expression for the id of a verse: the first verse id of the chunk plus the verse's index in the list. */
 const verseId = (place: SQL): SQL => sql`${ownedChunk.firstVerseId} + (${place})`;
-
-const insertListed = <T extends SQLiteTable>(table: T, row: Parameters<typeof insertFrom<T>>[1]) =>
-  prepared(() => change(sql`${LISTED} ${insertFrom(table, row, FROM_LISTED)}`));
 
 /** In the rows of these lists, the first cell is the index of the verse. */
 const OF_VERSE = { verseId: verseId(cell(0)) };

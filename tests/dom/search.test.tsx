@@ -14,7 +14,7 @@ const results = () => document.querySelector<HTMLElement>('section[aria-label="R
 const count = () =>
   results()?.getAttribute('aria-busy') === 'false' ? results()?.querySelector('h2')?.textContent : null;
 const says = () => document.querySelector('main')?.textContent;
-const hasVerses = () => eventually(count).toMatch(/^[\d,]+ verses?$/u);
+const hasVerses = () => eventually(count).toMatch(/[\d,]+ verses?$/u);
 const facet = async (name: RegExp) =>
   within(await screen.findByRole('region', { name: 'Book' })).getByRole('link', { name });
 
@@ -50,7 +50,7 @@ test.each([
   for (const at of [0, 1, 2]) {
     await site.open(path);
     fireEvent.click(within(examples() as HTMLElement).getAllByRole('link')[at] as HTMLElement);
-    await eventually(count).toMatch(/^[1-9][\d,]* (?:verse|word|phrase)s?$/u);
+    await eventually(count).toMatch(/^[1-9][\d,]* (?:times? in [\d,]+ )?(?:verse|word|phrase)s?$/u);
     expect(screen.getByRole('tab', { name: tab }).getAttribute('aria-selected')).toBe('true');
     expect(examples()).toBeNull();
   }
@@ -62,7 +62,7 @@ describe('of the text', () => {
     const before = field();
     fill(before, 'comprehended');
     await eventually(address).toBe('/search?term=comprehended');
-    await eventually(count).toBe('1 verse');
+    await eventually(count).toBe('1 time in 1 verse');
     expect(field()).toBe(before);
     expect(document.querySelector('[data-query]')?.textContent).toBe('comprehended');
     const first = results()?.querySelector<HTMLElement>('ol > li') as HTMLElement;
@@ -85,7 +85,7 @@ describe('of the text', () => {
     const expected = [...genesis.querySelectorAll('span')].at(-1)?.textContent;
     fireEvent.click(genesis);
     await eventually(address).toBe('/search?term=light&book=genesis');
-    await eventually(count).toBe(`${expected} verses`);
+    await eventually(count).toMatch(new RegExp(`in ${expected} verses$`, 'u'));
     // A chosen filter stays in its list and is marked as chosen, but not as the current page.
     const chosen = await facet(/^Genesis/u);
     expect(chosen.textContent).toContain(String(expected));
@@ -111,7 +111,7 @@ describe('of the text', () => {
     const [, expected] = /(\d+)$/u.exec(part(/^Gospels/u).textContent ?? '') ?? [];
     fireEvent.click(part(/^Gospels/u));
     await eventually(address).toBe('/search?term=light&group=gospels');
-    await eventually(count).toBe(`${expected} verses`);
+    await eventually(count).toMatch(new RegExp(`in ${expected} verses$`, 'u'));
     expect(part(/^Gospels/u).getAttribute('aria-current')).toBe('true');
     expect(screen.getByRole('link', { name: 'Remove the filter Gospels' }).getAttribute('href')).toBe(
       '/search?term=light',
@@ -119,7 +119,55 @@ describe('of the text', () => {
     const [, ofOld] = /(\d+)$/u.exec(part(/^Old Testament/u).textContent ?? '') ?? [];
     fireEvent.click(part(/^Old Testament/u));
     await eventually(address).toBe('/search?term=light&testament=old');
-    await eventually(count).toBe(`${ofOld} verses`);
+    await eventually(count).toMatch(new RegExp(`in ${ofOld} verses$`, 'u'));
+  });
+
+  test('the heading of a word says how often it occurs, and opens the table of parts and books', async () => {
+    const { complaints } = await site.open('/search?term=god');
+    await eventually(count).toMatch(/^[\d,]+ times in [\d,]+ verses$/u);
+    const said = count();
+    const opener = within(results() as HTMLElement).getByRole('button', { name: said ?? '' });
+    expect(opener.getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(opener);
+    await eventually(address).toBe('/search?term=god&times=open');
+    const table = await screen.findByRole('table', { name: 'Times by part and book' });
+    expect(within(table).getByRole('link', { name: 'Genesis' }).getAttribute('href')).toBe(
+      '/search?term=god&book=genesis',
+    );
+    const forms = within(screen.getByRole('list', { name: 'As it is written' }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+    expect(forms[0]).toMatch(/^God [\d,]+ times in [\d,]+ verses$/u);
+    expect(forms.length).toBeGreaterThan(1);
+    expect(says()).toContain('God, GOD, god and God’s are all counted as God.');
+    fireEvent.click(opener);
+    await eventually(address).toBe('/search?term=god');
+    expect(screen.queryByRole('table', { name: 'Times by part and book' })).toBeNull();
+    expect(complaints).toEqual([]);
+  });
+
+  test('results can be listed in the order of the Bible, and a link leads to the first place', async () => {
+    await site.open('/search?term=light');
+    await hasVerses();
+    const first = screen.getByRole('link', { name: /^First place: / });
+    const reference = first.textContent?.replace('First place: ', '');
+    expect(first.getAttribute('href')).toMatch(/^\/explorer\/genesis\/1\//u);
+    const order = () => within(screen.getByRole('region', { name: 'Order' }));
+    expect(order().getByRole('link', { name: 'Best first' }).getAttribute('aria-current')).toBe('true');
+    expect(says()).toContain('Relevance: 100%');
+    fireEvent.click(order().getByRole('link', { name: 'In the order of the Bible' }));
+    await eventually(address).toBe('/search?term=light&order=canonical');
+    await eventually(() => results()?.querySelector('ol > li h3')?.textContent).toBe(reference);
+    expect(says()).not.toContain('Relevance');
+    // The order stays on the next page.
+    fireEvent.click(screen.getByRole('link', { name: 'Next' }));
+    await eventually(address).toBe('/search?term=light&order=canonical&page=2');
+  });
+
+  test('a question of several words has neither times nor a panel for them', async () => {
+    await site.open('/search?term=light+darkness&times=open');
+    await eventually(count).toMatch(/^\d+ verses?$/u);
+    expect(screen.queryByRole('table')).toBeNull();
   });
 
   test('a filter for a book replaces the filter for a testament in the text search', async () => {

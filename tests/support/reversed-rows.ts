@@ -8,6 +8,7 @@ import {
   verseAddresses,
   verseMeanings,
   versePlaces,
+  wordCounts,
 } from '../../db/schema/index.ts';
 import type { TestDatabase } from './test-database.ts';
 
@@ -20,6 +21,7 @@ const KEPT_BY_KEY = [
   verseAddresses,
   verseMeanings,
   versePlaces,
+  wordCounts,
 ];
 
 /**

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { TextSearchAnswer } from '../../../domain/contract/index.ts';
 import { ownId } from '../../../domain/editions/index.ts';
-import { chosenIn, SEARCH, scopeOf } from '../../addresses/search-address.ts';
+import { chosenIn, ORDERS, SEARCH, scopeOf } from '../../addresses/search-address.ts';
 import { searchScopeText } from '../../text/search/search-scope-text.ts';
 import { searchText } from '../../text/search/search-text.ts';
 import { Button } from '../../ui/forms/button.tsx';
@@ -21,14 +21,16 @@ const wide = matchMedia('(min-width: 80rem)');
 interface FacetsProps {
   readonly facets: Counts;
   readonly question: TextQuestion;
+  /** True if there are results to bring into another order. */
+  readonly hasOrder: boolean;
 }
 
 /**
- * The filters beside the results: lists of parts of the Bible, versions and books with their numbers of results. Each
- * entry is a link that sets or removes a filter. A list with one entry that is not chosen is left out: it would filter
+ * The order and the filters beside the results: lists of parts of the Bible, versions and books with their numbers of
+ * results. Each entry is a link that sets or removes a filter. A list with one entry that is not chosen is left out: it would filter
  * nothing.
  */
-export function Facets({ facets, question }: FacetsProps) {
+export function Facets({ facets, question, hasOrder }: FacetsProps) {
   const [isOpen] = useState(() => wide.matches);
   const [showsAll, setShowsAll] = useState(false);
   const filtering = <Entry extends { readonly id: string }>(
@@ -38,16 +40,23 @@ export function Facets({ facets, question }: FacetsProps) {
   // Each result is in one testament. A part of the Bible with all results would filter nothing.
   const all = facets.testaments.reduce((sum, { count }) => sum + count, 0);
   const parts = [...facets.testaments.map(testamentLine), ...facets.groups.map(groupLine)].filter(
-    ({ id, count }) => count < all || id === chosenIn(question),
+    ({ id, count = 0 }) => count < all || id === chosenIn(question),
   );
   const versions = filtering('version', facets.versions);
   const books = filtering('book', facets.books);
-  if (parts.length + versions.length + books.length === 0) return null;
+  const orders = hasOrder ? ORDERS.map((id) => ({ id, name: searchText.order.names[id] })) : [];
+  if (orders.length + parts.length + versions.length + books.length === 0) return null;
   // The short list has the books with the most results. The full list is in canonical order.
   const topBooks = books.toSorted((one, other) => other.count - one.count).slice(0, SHOWN_BOOKS);
   const shown = showsAll ? books : topBooks;
   return (
     <Accordion title={text.title} open={isOpen} className="self-start text-ui">
+      <Facet
+        name={searchText.order.label}
+        chosen={question.order}
+        lines={orders}
+        search={(order) => ({ ...question, order: SEARCH.order(order) })}
+      />
       <Facet
         name={text.part}
         chosen={chosenIn(question)}
@@ -83,7 +92,7 @@ export function Facets({ facets, question }: FacetsProps) {
 interface Line {
   readonly id: string;
   readonly name: string;
-  readonly count: number;
+  readonly count?: number;
 }
 
 type Counts = TextSearchAnswer['facets'];
@@ -122,7 +131,7 @@ function Facet({ name, chosen, lines, search }: FacetProps) {
                 className={`control -mx-2 flex justify-between px-2 xl:min-h-8 ${isChosen ? 'bg-selected font-semibold' : ''}`}
               >
                 <span className="min-w-0">{line}</span>
-                <span className="text-muted tabular-nums">{formatValue(count)}</span>
+                {count !== undefined && <span className="text-muted tabular-nums">{formatValue(count)}</span>}
               </Link>
             </li>
           );

@@ -20,7 +20,7 @@ import type { ChanceParams } from '../chance/index.ts';
 
 export type TextQuestion = Pick<
   Search,
-  'term' | 'forms' | 'testament' | 'group' | 'book' | 'version' | 'edition' | 'page'
+  'term' | 'forms' | 'testament' | 'group' | 'book' | 'version' | 'edition' | 'order' | 'times' | 'page'
 >;
 
 /** A condition of a search by value: the same words must also have this value by another method. */
@@ -29,7 +29,8 @@ export interface Also {
   readonly value: number;
 }
 
-export interface ValueQuestion extends Omit<Search, 'by' | 'term' | 'forms' | 'method' | 'also' | 'version'> {
+export interface ValueQuestion
+  extends Omit<Search, 'by' | 'term' | 'forms' | 'method' | 'also' | 'version' | 'order' | 'times'> {
   /** `913`, `prime`, `square`, `triangular` or `multiple-of-37`. Empty if the reader has not typed a value yet. */
   readonly value: string;
   readonly methods: readonly MethodId[];
@@ -51,6 +52,8 @@ export const textQuestion = ({
   book,
   version,
   edition,
+  order,
+  times,
   page,
 }: Search): TextQuestion => ({
   term,
@@ -60,11 +63,22 @@ export const textQuestion = ({
   book,
   version,
   edition,
+  order,
+  times,
   page,
 });
 
 export function valueQuestion(value: string, search: Search): ValueQuestion {
-  const { by: _by, term: _term, forms: _forms, version: _version, method, also, ...others } = search;
+  const {
+    by: _by,
+    term: _term,
+    forms: _forms,
+    version: _version,
+    order: _order,
+    times: _times,
+    ...known
+  } = search;
+  const { method, also, ...others } = known;
   return { ...others, value, methods: method ?? DEFAULT_METHODS, also: also?.flatMap(alsoOf) ?? [] };
 }
 
@@ -91,21 +105,30 @@ export function valueLink(question: ValueQuestion): SearchLink {
   };
 }
 
-export const textCall = ({ page, ...question }: TextQuestion) => ({
+export const textCall = ({ page, order, ...question }: TextQuestion) => ({
   ...offersCall(question),
+  order: order === 'best' ? undefined : order,
   ...pageCall(Math.min(page, LAST_PAGE.text)),
 });
 
-export const offersCall = ({ forms, ...others }: Omit<TextQuestion, 'page'>) => ({
+export const offersCall = ({ forms, times: _, ...others }: Omit<TextQuestion, 'page' | 'order'>) => ({
   ...others,
   ...(forms ? { forms: 'true' as const } : {}),
 });
 
 export function valueCall(question: ValueQuestion) {
-  const { method, range, minWords, maxWords, crossVerse, also, page, ...others } = withoutDefaults(
-    SEARCH,
-    valueLink(question),
-  );
+  const {
+    method,
+    range,
+    minWords,
+    maxWords,
+    crossVerse,
+    also,
+    page,
+    order: _,
+    times: _times,
+    ...others
+  } = withoutDefaults(SEARCH, valueLink(question));
   return {
     ...others,
     method: method?.join(),
@@ -154,7 +177,14 @@ export function valueQuery(question: ValueQuestion): ValueQuery | null {
 
 /** The parameters of the chance request. Only for a search that `noChanceReason` allows. */
 export function chanceParams(question: ValueQuestion): ChanceParams {
-  const { unit, range: _range, page: _page, ...others } = withoutDefaults(SEARCH, valueLink(question));
+  const {
+    unit,
+    range: _range,
+    page: _page,
+    order: _order,
+    times: _times,
+    ...others
+  } = withoutDefaults(SEARCH, valueLink(question));
   return { ...others, unit: unit === 'verse' ? undefined : unit };
 }
 

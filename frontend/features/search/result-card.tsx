@@ -19,14 +19,23 @@ import { versionLabel } from './in-words.ts';
 import { markedPieces, type Range } from './marked.ts';
 import { useAddedText } from './use-version-label.ts';
 
-export function TextHit({ hit }: { readonly hit: TextHitData }) {
+interface TextHitProps {
+  readonly hit: TextHitData;
+  /** True if the results are ordered by their relevance, which is then shown. */
+  readonly isRanked: boolean;
+}
+
+export function TextHit({ hit, isRanked }: TextHitProps) {
   const marksOf = (field: 'text' | 'hebrewText' | 'greekText') =>
     hit.highlights.filter((highlight) => highlight.in === field);
   const added = useAddedText(hit.version);
   return (
     <Row
       hit={hit}
-      facts={[searchText.relevance(hit.relevance), added?.name ?? versionLabel(hit.version)]}
+      facts={[
+        ...(isRanked ? [searchText.relevance(hit.relevance)] : []),
+        added?.name ?? versionLabel(hit.version),
+      ]}
       language={added?.language}
       {...(added?.role === 'original' ? { edition: added.id } : { version: ownId(hit.version) })}
       alsoAt={hit.alsoAt}

@@ -32,11 +32,17 @@ interface ResultFrameProps<Question extends { readonly page: number }> {
   readonly question: Question;
   readonly answer: Pick<TextSearchAnswer, 'resultCount' | 'editions'>;
   readonly count: string;
+  /** What the heading has instead of the count. */
+  readonly heading?: ReactNode;
   /** True while the results on screen are still those of the previous search. */
   readonly isOutdated: boolean;
   /** Other searches that do have results, shown if this one has none. */
   readonly instead?: ReactNode;
   readonly remark?: ReactNode;
+  /** A link to the first place. */
+  readonly first?: ReactNode;
+  /** What the heading opens. */
+  readonly above?: ReactNode;
   /** A link beside the count. */
   readonly beside?: ReactNode;
   readonly after?: ReactNode;
@@ -51,7 +57,20 @@ export function focusResults(): void {
 }
 
 export function ResultFrame<Question extends { readonly page: number }>(props: ResultFrameProps<Question>) {
-  const { kind, question, count, isOutdated, instead, remark, beside, after, children } = props;
+  const {
+    kind,
+    question,
+    count,
+    heading = count,
+    isOutdated,
+    instead,
+    remark,
+    first,
+    above,
+    beside,
+    after,
+    children,
+  } = props;
   const { resultCount, editions } = props.answer;
   const { page } = question;
   const shownPage = useRef(page);
@@ -74,10 +93,11 @@ export function ResultFrame<Question extends { readonly page: number }>(props: R
               {searchText.noResults}
             </h2>
           ) : (
-            <h2 id={HEADING} tabIndex={-1} className="text-lead font-medium tabular-nums">
-              {count}
+            <h2 id={HEADING} tabIndex={-1} className="text-lead font-medium tabular-nums max-md:-order-2">
+              {heading}
             </h2>
           )}
+          {first}
           {filters.length > 0 && (
             <ul aria-label={searchText.filters.inUse} className="flex flex-wrap gap-2">
               {filters.map(({ label, without }) => (
@@ -97,13 +117,15 @@ export function ResultFrame<Question extends { readonly page: number }>(props: R
           )}
           {/* While the results are outdated, the count belongs to the old address and must not be cited with the new one. */}
           {!isOutdated && (
-            <div className="ms-auto flex items-center">
+            // On a phone there is room for it in the line of the count.
+            <div className="ms-auto flex items-center max-md:-order-1">
               {beside}
               <Cite {...computation} />
             </div>
           )}
         </div>
         {!isOutdated && <EarlierAnswer {...computation} />}
+        {above}
         <div className="text-ui max-md:text-meta">{remark}</div>
         {resultCount === 0 ? (
           <>

@@ -8,6 +8,8 @@ test('a search answer that is only a list of results becomes an answer without f
     results: hits,
     resultCount: 0,
     facets: { testaments: [], groups: [], books: [], versions: [] },
+    first: null,
+    times: null,
     editions: [],
   });
   const found: ValueSearchAnswer['results'] = [];

@@ -9,7 +9,14 @@ type Loose<Answer extends { readonly results: readonly unknown[] }> =
 
 export function textAnswer(answer: Loose<TextSearchAnswer>): TextSearchAnswer {
   const fields = Array.isArray(answer) ? { results: answer } : answer;
-  return { resultCount: fields.results.length, facets: NO_FACETS, editions: [], ...fields };
+  return {
+    resultCount: fields.results.length,
+    facets: NO_FACETS,
+    editions: [],
+    first: null,
+    times: null,
+    ...fields,
+  };
 }
 
 export function valueAnswer(answer: Loose<ValueSearchAnswer>): ValueSearchAnswer {

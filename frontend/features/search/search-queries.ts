@@ -38,7 +38,7 @@ export const searchQueries = {
   },
 
   /** What to ask instead of a text search that finds nothing. */
-  offers: ({ page: _, ...question }: TextQuestion) => {
+  offers: ({ page: _page, order: _order, ...question }: TextQuestion) => {
     const query = offersCall(question);
     return queryOptions({
       queryKey: [...searchQueries.all(), 'offers', query],

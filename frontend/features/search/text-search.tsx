@@ -27,6 +27,7 @@ import { searchQueries } from './search-queries.ts';
 import { SearchError, SearchSkeleton } from './search-states.tsx';
 import { textFilters, textSuggestions } from './suggestions.ts';
 import { SyntaxHelp } from './syntax-help.tsx';
+import { FirstPlace, TimesDetails, TimesHeading } from './times.tsx';
 import { linkOf, useStartSearch } from './use-address.ts';
 import { useVersionLabel } from './use-version-label.ts';
 
@@ -252,7 +253,7 @@ interface FoundProps {
 }
 
 function Found({ answer, question, isOutdated }: FoundProps) {
-  const { results, resultCount, facets } = answer;
+  const { results, resultCount, facets, first, times } = answer;
   const label = useVersionLabel(question);
   const canOffer = resultCount === 0 || standsForName(question.term);
   const { data: offers } = useQuery({
@@ -263,18 +264,27 @@ function Found({ answer, question, isOutdated }: FoundProps) {
   return (
     // Without filters there is no column for them, so the results begin where the form does.
     <div className="mt-1 grid gap-x-14 xl:has-[>details]:grid-cols-[minmax(0,1fr)_48rem]">
-      <Facets facets={facets} question={question} />
+      <Facets facets={facets} question={question} hasOrder={resultCount > 1} />
       <ResultFrame
         kind={textSearch(label)}
         question={question}
         answer={answer}
         count={searchText.count(resultCount, 'verse')}
+        heading={times && <TimesHeading times={times} resultCount={resultCount} question={question} />}
+        above={
+          times !== null && question.times === 'open' && <TimesDetails times={times} question={question} />
+        }
+        first={resultCount > 1 && first !== null && <FirstPlace place={first} />}
         isOutdated={isOutdated}
         instead={instead}
         remark={resultCount > 0 && instead}
       >
         {results.map((hit) => (
-          <TextHit key={`${hit.version} ${hit.book} ${hit.chapter}:${hit.verse}`} hit={hit} />
+          <TextHit
+            key={`${hit.version} ${hit.book} ${hit.chapter}:${hit.verse}`}
+            hit={hit}
+            isRanked={question.order === 'best'}
+          />
         ))}
       </ResultFrame>
     </div>

@@ -11,7 +11,7 @@ export const FirstPlace = ({ first }: FirstPlaceProps) => (
   <Link
     to="/explorer/$book/$chapter/$verse"
     params={placeParams(first)}
-    hash={`w${first.addressWord}`}
+    {...(first.addressWord === null ? {} : { hash: `w${first.addressWord}` })}
     className="py-0.5 text-ui"
   >
     {timesText.firstPlace}

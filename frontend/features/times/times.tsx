@@ -72,7 +72,6 @@ interface TimesShownProps {
 
 /**
  * Times that are known already: a sentence, a table with bars by part and book, a file and citations.
- * @public
  */
 export function TimesShown({ times, editions, name, question, search, note, children }: TimesShownProps) {
   const answer = text.inVerses(times.times, times.verses);

@@ -57,8 +57,16 @@ export const searchText = {
   pages: 'Pages of results',
   previous: 'Previous',
   next: 'Next',
+  order: { label: 'Order', names: { best: 'Best first', canonical: 'In the order of the Bible' } },
+  first: (reference: string) => `First place: <bdi>${reference}</bdi>`,
+  times: {
+    inText: (verses: number, times: number, version: string) =>
+      `${count(verses, 'verse')} · ${counted(times, 'time')} in the ${version}`,
+    forms: 'As it is written',
+    rule: 'Capitals make no difference, and an apostrophe ends a word: God, GOD, god and God’s are all counted as God.',
+  },
   filters: {
-    title: 'Filter the results',
+    title: 'Filter and order the results',
     part: 'Part of the Bible',
     version: 'Version',
     book: 'Book',

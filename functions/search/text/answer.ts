@@ -3,12 +3,14 @@ import type { Testament, TextHit, TextSearchAnswer } from '../../../domain/contr
 import { hasVerses, versionName } from '../../../domain/editions/index.ts';
 import { type SearchNode, termsToFind } from '../../../domain/search-query/index.ts';
 import { Problem } from '../../ctx/errors.ts';
+import { placeOf } from '../../text/address.ts';
 import { editionNotHere } from '../../text/known-editions.ts';
-import { grouped, type HitMarks, textHit } from './hit.ts';
+import { addressOf, grouped, type HitMarks, textHit } from './hit.ts';
 import type { Lookup } from './lookups.ts';
 import { RANK_STEP } from './sets.ts';
 import type { TextRows, TextSearch } from './statement.ts';
 import { termSql } from './term-sql.ts';
+import { timesFrom } from './times.ts';
 import { allTerms } from './tree.ts';
 
 export interface TextRequest extends TextSearch {
@@ -45,6 +47,8 @@ export function composeTextSearch(
         { id: 'original', name: versionName('original'), count: sum(within(original, request.books)) },
       ]),
     },
+    first: firstIn(rows.main, request.books),
+    times: timesFrom(rows.times, rows.counted, request.books),
     editions: searched(request, rows.editions),
   };
 }
@@ -87,6 +91,22 @@ export function countsFrom([row]: TextRows['main']): number[] {
     at = end + 1;
   }
   return counts;
+}
+
+/** The first of the found places in canonical order. Only places of the first book are converted to numbers. */
+export function firstIn([row]: TextRows['main'], digits: string): TextSearchAnswer['first'] {
+  const places = row?.places ?? '';
+  let first = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < places.length; ) {
+    const comma = places.indexOf(',', at);
+    const end = comma === -1 ? places.length : comma;
+    const book = Number(places.slice(at, end - '000000'.length));
+    if (digits[book - 1] === '1' && book * 1_000_000 <= first)
+      first = Math.min(first, Number(places.slice(at, end)));
+    at = end + 1;
+  }
+  if (first === Number.POSITIVE_INFINITY) return null;
+  return placeOf(addressOf(first));
 }
 
 export const within = (counts: readonly number[], digits: string): number[] =>

@@ -1,4 +1,4 @@
-import { BOOKS } from '../../../domain/canon/index.ts';
+import { BOOKS, type BookId } from '../../../domain/canon/index.ts';
 import type { Highlight, TextHit } from '../../../domain/contract/index.ts';
 import { lemmaNumber } from '../../../domain/greek/index.ts';
 import { formatReference } from '../../../domain/reference/index.ts';
@@ -44,6 +44,13 @@ export function grouped<R, K>(rows: readonly R[], keyOf: (row: R) => K): Map<K, 
   return groups;
 }
 
+/** The address of a place that the database gives as one number. */
+export function addressOf(place: number): { book: BookId; chapter: number; verse: number } {
+  const book = BOOKS[Math.floor(place / 1_000_000) - 1];
+  if (book === undefined) throw new RangeError(`${place} is in no book`);
+  return { book: book.id, chapter: Math.floor(place / 1000) % 1000, verse: place % 1000 };
+}
+
 /** Makes a result from the rows at its place. The rows are sorted by edition, with the core editions first. */
 export function textHit(
   place: number,
@@ -52,9 +59,7 @@ export function textHit(
   marks: HitMarks,
   edition: string | null,
 ): TextHit {
-  const book = BOOKS[Math.floor(place / 1_000_000) - 1];
-  if (book === undefined) throw new RangeError(`${place} is in no book`);
-  const address = { book: book.id, chapter: Math.floor(place / 1000) % 1000, verse: place % 1000 };
+  const address = addressOf(place);
   const shown = (script: 'latin' | 'hebrew' | 'greek') => {
     const editions = [...grouped(rows, (row) => row.edition)]
       .filter(([, verses]) => verses[0]?.script === script)

@@ -3,7 +3,6 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import { derivedTable } from '../../../db/derived-table.ts';
 import { question, ReadStatement, type ScriptureRead } from '../../../db/read-statement.ts';
 import { bibleBooks, bibleVerses, editions, ownSearch, verseAddresses } from '../../../db/schema/index.ts';
-import { BOOKS } from '../../../domain/canon/index.ts';
 import type { TextHit, TextSearchAnswer } from '../../../domain/contract/index.ts';
 import { type OwnId, scriptOfValues } from '../../../domain/editions/index.ts';
 import { formatReference } from '../../../domain/reference/index.ts';
@@ -11,7 +10,9 @@ import { ownMatch, ownRanges, termsToFind } from '../../../domain/search-query/i
 import { originalReference } from '../../../domain/versification/index.ts';
 import { isVisible } from '../../text/core-editions.ts';
 import { ownTextNotHere } from '../../text/versions.ts';
-import { countsFrom, facetsOf, sum, type TextRequest, within } from './answer.ts';
+import { countsFrom, facetsOf, firstIn, sum, type TextRequest, within } from './answer.ts';
+import { addressOf } from './hit.ts';
+import { askedOwnTimes, countedEditions, timesFrom, timesQuestion } from './times.ts';
 
 const e = alias(editions, 'e');
 const v = alias(bibleVerses, 'v');
@@ -67,9 +68,12 @@ const OWN_SEARCH = new ReadStatement(
     ),
     page: question(
       FOUND.columns,
-      sql`from ${FOUND.name} where ${isChosen} order by ${FOUND.columns.score} desc, ${FOUND.columns.place}
+      sql`from ${FOUND.name} where ${isChosen}
+        order by iif(${sql.placeholder('order')} = 'best', ${FOUND.columns.score}, 0) desc, ${FOUND.columns.place}
         limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}`,
     ),
+    times: timesQuestion('counted'),
+    counted: countedEditions('counted'),
     best: question(
       { score: sql<number | null>`max(${FOUND.columns.score})` },
       sql`from ${FOUND.name} where ${isChosen}`,
@@ -85,9 +89,9 @@ const NOTHING = '"￿￾"';
 /** Plans the search for verses of an added text by their words. */
 export function planOwnSearch(id: OwnId, request: TextRequest): ScriptureRead<TextSearchAnswer> {
   const match = ownMatch(request.query) ?? NOTHING;
-  const { books, limit, offset } = request;
+  const { books, order, limit, offset } = request;
   return OWN_SEARCH.read(
-    { id, match, books, limit, offset },
+    { id, match, books, order, limit, offset, ...askedOwnTimes(id, request.query) },
     (rows) => {
       const [edition] = rows.edition;
       if (edition === undefined) throw ownTextNotHere(id);
@@ -98,9 +102,7 @@ export function planOwnSearch(id: OwnId, request: TextRequest): ScriptureRead<Te
       const field = fieldOf(edition);
       return {
         results: rows.page.map(({ place, score, text, ownReference }): TextHit => {
-          const book = BOOKS[Math.floor(place / 1_000_000) - 1];
-          if (book === undefined) throw new RangeError(`${place} is in no book`);
-          const at = { book: book.id, chapter: Math.floor(place / 1000) % 1000, verse: place % 1000 };
+          const at = addressOf(place);
           return {
             ...at,
             reference: formatReference(at),
@@ -117,6 +119,8 @@ export function planOwnSearch(id: OwnId, request: TextRequest): ScriptureRead<Te
         }),
         resultCount,
         facets: { ...facetsOf(request, counts), versions: [{ id, name: edition.name, count: resultCount }] },
+        first: firstIn(rows.main, books),
+        times: timesFrom(rows.times, rows.counted, books),
         editions: [{ id, revision: edition.revision }],
       };
     },

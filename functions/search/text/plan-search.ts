@@ -9,43 +9,62 @@ import { Problem } from '../../ctx/errors.ts';
 import type { Prepared } from '../../http/scripture.ts';
 import { bookFromPath, placeOf } from '../../text/address.ts';
 import { versionArgs } from '../../text/versions.ts';
+import { type Catalogue, catalogueFrom } from '../catalogue.ts';
 import { composeTextSearch, type TextRequest } from './answer.ts';
 import { planOwnSearch } from './own-search.ts';
 import { planSearchStatement, type TextSearch } from './statement.ts';
+import { askedTimes } from './times.ts';
 import { type Side, searchedOn } from './tree.ts';
+
+interface TextRead extends Prepared<TextSearchAnswer> {
+  /** The catalogue of this revision, unless the isolate has it already. */
+  readonly catalogue: Catalogue | null;
+  readonly revision: string | null;
+}
 
 /**
  * Plans the search for verses by their words. While the library has rows that no reader sees, the order of the results
  * will change without a publication: bm25 counts those rows too. Throws a `Problem` 400 with a hint if the query cannot
  * be read.
+ *
+ * @param known the revision whose catalogue the isolate has, if the catalogue is needed.
  */
-export function planTextSearch(query: TextSearchQuery): ScriptureRead<Prepared<TextSearchAnswer>> {
+export function planTextSearch(query: TextSearchQuery, known?: string | null): ScriptureRead<TextRead> {
   const node = readQuery(query);
-  const { sides, edition, editionOnly } = textsToSearch(query);
+  const { sides, ...texts } = textsToSearch(query);
+  const main = searchedOn(node, sides);
   const request: TextRequest = {
     query: node,
-    main: searchedOn(node, sides),
+    main,
     english: searchedOn(node, new Set(['english'])),
     original: searchedOn(node, new Set(['original'])),
-    edition,
-    editionOnly,
+    ...texts,
     ...booksOf(query),
+    order: query.order,
+    times: askedTimes(main, texts),
+    ...(known === undefined ? {} : { known }),
     limit: query.limit,
     offset: query.offset,
   };
   const reference = parseReference(query.term);
   const place = reference.ok ? { place: placeOf(reference.reference) } : {};
-  const own = ownId(edition);
+  const own = ownId(texts.edition);
   if (own !== undefined) {
     const read = planOwnSearch(own, request);
     return {
       ...read,
-      compose: (row, revision) => ({ answer: { ...read.compose(row, revision), ...place } }),
+      compose: (row, revision) => ({
+        answer: { ...read.compose(row, revision), ...place },
+        catalogue: null,
+        revision,
+      }),
     };
   }
-  return planSearchStatement(request, (rows, lookups) => ({
+  return planSearchStatement(request, (rows, lookups, revision) => ({
     answer: { ...composeTextSearch(request, rows, lookups), ...place },
     willChange: rows.seen[0]?.all !== 1,
+    catalogue: rows.catalogue.length === 0 ? null : catalogueFrom(revision, rows.catalogue),
+    revision,
   }));
 }
 
@@ -71,7 +90,7 @@ export function booksOf(query: TextFilters): Pick<TextRequest, 'books' | 'ofBook
 const bookDigits = (scope: Scope): string =>
   BOOKS.map((book) => (isInScope(scope, book) ? '1' : '0')).join('');
 
-type TextFilters = Omit<TextSearchQuery, 'limit' | 'offset'>;
+type TextFilters = Omit<TextSearchQuery, 'limit' | 'offset' | 'order'>;
 
 interface TextsToSearch extends Pick<TextSearch, 'edition' | 'editionOnly'> {
   readonly sides: ReadonlySet<Side>;

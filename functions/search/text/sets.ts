@@ -16,7 +16,7 @@ import {
 } from '../../../db/schema/index.ts';
 import { isCommon } from '../../text/core-editions.ts';
 import { lookupMatch, lookupTokens } from './lookups.ts';
-import type { MatchPart, Places, SetShape } from './shape.ts';
+import type { MatchPart, Places, SearchOrder, SetShape } from './shape.ts';
 import type { SearchTable } from './term-sql.ts';
 import { type Side, sideOfTable } from './tree.ts';
 
@@ -25,6 +25,9 @@ import { type Side, sideOfTable } from './tree.ts';
  * ranking takes longer than finding. So more results stay in canonical order.
  */
 const MAX_RANKED = 6_000;
+
+/** The largest number of results that get scores. Without scores they are in canonical order. */
+const mostRanked = (order: SearchOrder): number => (order === 'canonical' ? 0 : MAX_RANKED);
 
 /**
  * The number of places, and the places. Counting by book in SQLite would need a sort first. Sending only the books of
@@ -57,7 +60,7 @@ const pageEnd = sql`${sql.placeholder('limit')} + ${sql.placeholder('offset')}`;
 const isSearched = (place: SQL | typeof p.place): SQL =>
   sql`(instr(${books}, '0') = 0 or substr(${books}, ${place} / 1000000, 1) = '1')`;
 
-const TABLES = {
+export const TABLES = {
   verse_search_stemmed: verseSearchStemmed,
   verse_search_exact: verseSearchExact,
   verse_search_original: verseSearchOriginal,
@@ -93,7 +96,7 @@ export const SEEN = derivedTable(
  * The condition that readers see a verse. The query must read `SEEN` before. With `not in`, SQLite would also ask for
  * each verse if the list contains null.
  */
-const isSeen = (id: typeof t.verseId | (typeof TABLES)[SearchTable]['rowid']): SQL =>
+export const isSeen = (id: typeof t.verseId | (typeof TABLES)[SearchTable]['rowid']): SQL =>
   sql`(${SEEN.columns.all} or case when ${id} in (select ${HIDDEN.columns.id} from ${HIDDEN.name}) then 0 else 1 end)`;
 
 /**
@@ -133,8 +136,8 @@ export interface FoundSet {
   readonly tables: readonly SQL[];
   readonly list: List;
   /**
-   * Together these give the verses in the books of `:books`: the place of each, and its score. If more than MAX_RANKED
-   * places are found, scores may be 0, and places after the page may be missing.
+   * Together these give the verses in the books of `:books`: the place of each, and its score. If more than
+   * `mostRanked` places are found, scores may be 0, and places after the page may be missing.
    */
   readonly ranked: readonly Question<Scored>[];
   readonly hasRanks: boolean;
@@ -142,9 +145,9 @@ export interface FoundSet {
 
 type EditionOnly = ReadonlySet<Side>;
 
-export function foundSet(shape: SetShape, editionOnly: EditionOnly): FoundSet {
-  if (shape.kind === 'table') return streamed(shape, editionOnly);
-  const { set, tables } = storedSet(shape, editionOnly);
+export function foundSet(shape: SetShape, editionOnly: EditionOnly, order: SearchOrder = 'best'): FoundSet {
+  if (shape.kind === 'table') return streamed(shape, editionOnly, order);
+  const { set, tables } = storedSet(shape, editionOnly, order);
   const list = derivedTable(`${shape.name}_list`, question(listOf(set.columns.place), sql`from ${set.name}`));
   return {
     tables: [...tables, list.materialized],
@@ -160,17 +163,26 @@ type TableShape = Extract<SetShape, { kind: 'table' }>;
  * The places that a query to one table finds. They are not stored in a temporary table, because reading half the
  * library twice is faster than storing it once.
  */
-function streamed(shape: TableShape, editionOnly: EditionOnly): FoundSet {
+function streamed(shape: TableShape, editionOnly: EditionOnly, order: SearchOrder): FoundSet {
   const { tables, rows } = rowsOf(shape, editionOnly);
   const list: List = derivedTable(`${shape.name}_list`, question(listOf(p.place), sql`from ${rows}`));
   const isWithin = sql`and ${isSearched(p.place)}`;
+  const most = mostRanked(order);
   const end = derivedTable(`${shape.name}_end`, endOfPage(rows, list, isWithin));
   const reach = derivedTable(`${shape.name}_reach`, ...reachOfPage(end));
   const close = closeRows(shape);
   return {
     tables: [...tables, list.materialized, end.materialized, reach.materialized, ...close.tables],
     list,
-    ranked: byRank(rows, shape.table, list, isWithin, close.ranks, close.ranks?.unscored ? undefined : reach),
+    ranked: byRank(
+      rows,
+      shape.table,
+      list,
+      isWithin,
+      most,
+      close.ranks,
+      close.ranks?.unscored ? undefined : reach,
+    ),
     hasRanks: close.ranks !== null,
   };
 }
@@ -230,14 +242,14 @@ interface StoredSet {
   readonly tables: readonly SQL[];
 }
 
-function storedSet(shape: SetShape, editionOnly: EditionOnly): StoredSet {
+function storedSet(shape: SetShape, editionOnly: EditionOnly, order: SearchOrder): StoredSet {
   switch (shape.kind) {
     case 'table':
-      return tableSet(shape, editionOnly);
+      return tableSet(shape, editionOnly, order);
     case 'totals':
       return stored(derivedTable(shape.name, totalsQuestion(shape, editionOnly)), []);
     case 'any': {
-      const parts = shape.of.map((part) => storedSet(part, editionOnly));
+      const parts = shape.of.map((part) => storedSet(part, editionOnly, order));
       const union = derivedTable(
         'parts',
         ...parts.map(({ set }) => question(set.columns, sql`from ${set.name}`)),
@@ -250,8 +262,8 @@ function storedSet(shape: SetShape, editionOnly: EditionOnly): StoredSet {
       return stored(derivedTable(shape.name, sum), parts);
     }
     case 'all': {
-      const required = shape.of.map((part) => storedSet(part, editionOnly));
-      const taken = shape.without.map((part) => storedSet(part, editionOnly));
+      const required = shape.of.map((part) => storedSet(part, editionOnly, order));
+      const taken = shape.without.map((part) => storedSet(part, editionOnly, order));
       return stored(derivedTable(shape.name, allQuestion(required, taken)), [...required, ...taken]);
     }
   }
@@ -281,13 +293,13 @@ function allQuestion(required: readonly StoredSet[], taken: readonly StoredSet[]
   );
 }
 
-function tableSet(shape: TableShape, editionOnly: EditionOnly): StoredSet {
+function tableSet(shape: TableShape, editionOnly: EditionOnly, order: SearchOrder): StoredSet {
   const { tables, rows, matching } = rowsOf(shape, editionOnly);
   const size = derivedTable(
     `${shape.name}_size`,
     question({ n: sql<number>`count(*)` }, sql`from ${matching}`),
   );
-  const [scored, unscored] = byRank(rows, shape.table, size, sql.empty(), null);
+  const [scored, unscored] = byRank(rows, shape.table, size, sql.empty(), mostRanked(order), null);
   const set = derivedTable(shape.name, bestAtPlace(scored), { ...unscored, isDistinct: true });
   return { set, tables: [...tables, size.materialized, set.materialized] };
 }
@@ -355,6 +367,7 @@ function byRank(
   table: SearchTable,
   size: Size,
   isWithin: SQL,
+  most: number,
   ranks: Ranks | null,
   reach?: Reach,
 ): [scored: Question<Scored>, unscored: Question<Scored>] {
@@ -368,11 +381,11 @@ function byRank(
   return [
     question(
       { place: sql<number>`${p.place}`, score: ranks?.scored ?? sql<number>`-bm25(${index})` },
-      sql`from ${size.name} cross join ${rows} and ${n} <= ${MAX_RANKED} ${isWithin}`,
+      sql`from ${size.name} cross join ${rows} and ${n} <= ${most} ${isWithin}`,
     ),
     question(
       { place: sql<number>`${p.place}`, score: ranks?.unscored ?? sql<number>`0.0` },
-      sql`from ${before} ${size.name} cross join ${rows} and ${n} > ${MAX_RANKED} ${isWithin} ${isReached}`,
+      sql`from ${before} ${size.name} cross join ${rows} and ${n} > ${most} ${isWithin} ${isReached}`,
     ),
   ];
 }
@@ -392,7 +405,8 @@ const NEAR = 200;
 
 /**
  * A place after which no result without a score belongs to the page. The query looks only at the first places
- * found, which come nearly in order. It gives no row if there are too few of them or if the page is a late page.
+ * found, which come nearly in order. It gives no row if the results are few, so that reading all of them takes less time,
+ * or if the page is a late page.
  */
 const endOfPage = (rows: SQL, size: Size, isWithin: SQL) =>
   question(

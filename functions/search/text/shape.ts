@@ -1,3 +1,4 @@
+import type { TextSearchQuery } from '../../../domain/contract/index.ts';
 import { combined, markedWords, type SearchNode, spellingsOf } from '../../../domain/search-query/index.ts';
 import { type Lookup, type LookupKind, lookupValues } from './lookups.ts';
 import {
@@ -10,6 +11,8 @@ import {
   termSql,
 } from './term-sql.ts';
 import { allTerms, sideOf, tableOf } from './tree.ts';
+
+export type SearchOrder = TextSearchQuery['order'];
 
 /**
  * Everything that the SQL of a query depends on: the tables that are read and the way in which their results are
@@ -71,9 +74,12 @@ export class ShapeMaker {
   readonly lookups: { readonly part: MatchPart; readonly lookup: Lookup }[] = [];
   #count = 0;
 
-  shapeOf(node: SearchNode): SetShape {
+  /** @param order in canonical order it does not matter how close the words are. */
+  shapeOf(node: SearchNode, order: SearchOrder = 'best'): SetShape {
     const shape = this.#partOf(node, 'own');
-    return shape.kind === 'table' ? { ...shape, closeness: this.#closenessOf(node) } : shape;
+    return shape.kind === 'table' && order === 'best'
+      ? { ...shape, closeness: this.#closenessOf(node) }
+      : shape;
   }
 
   #partOf(node: SearchNode, places: Places): SetShape {

@@ -7,10 +7,12 @@ import { question, ReadStatement, type RowsOf, type ScriptureRead } from '../../
 import { bibleBooks, bibleVerses, bibleWords, editions, verseAddresses } from '../../../db/schema/index.ts';
 import type { SearchNode } from '../../../domain/search-query/index.ts';
 import { coreFirst, isCommon, isVisible } from '../../text/core-editions.ts';
+import { EDITIONS_UNLESS_KNOWN, NO_EDITIONS } from '../catalogue.ts';
 import { type Lookup, lookupTokens } from './lookups.ts';
 import { FURTHER_PLACES, foundSet, HIDDEN, RANK_STEP, SEEN } from './sets.ts';
-import { type MatchPart, type SetShape, ShapeMaker } from './shape.ts';
+import { type MatchPart, type SearchOrder, type SetShape, ShapeMaker } from './shape.ts';
 import { termSql } from './term-sql.ts';
+import { type AskedTimes, countedEditions, type TimesShape, timesQuestion } from './times.ts';
 import { allTerms, type Side, sideOf } from './tree.ts';
 
 export interface TextSearch {
@@ -21,6 +23,10 @@ export interface TextSearch {
   readonly edition: string | null;
   readonly editionOnly: ReadonlySet<Side>;
   readonly books: string;
+  readonly order: SearchOrder;
+  readonly times: AskedTimes | null;
+  /** The revision whose catalogue the isolate has; null if it has none. Absent if the search needs no catalogue. */
+  readonly known?: string | null;
   readonly limit: number;
   readonly offset: number;
 }
@@ -32,6 +38,9 @@ interface SearchShape {
   readonly original: number | null;
   readonly lookups: readonly MatchPart[];
   readonly editionOnly: readonly Side[];
+  readonly order: SearchOrder;
+  readonly times: TimesShape | null;
+  readonly readsCatalogue: boolean;
   /** When the words of the page's verses are needed: to mark lemmas, or the words behind the English ones. */
   readonly readsWords: 'always' | 'if English words have numbers' | 'never';
 }
@@ -55,7 +64,7 @@ const NO_LEMMAS = question({ at: sql<number>`0`, token: sql<string>`''` }, sql`w
 
 function statementOf(shape: SearchShape) {
   const editionOnly = new Set(shape.editionOnly);
-  const sets = shape.sets.map((set) => foundSet(set, editionOnly));
+  const sets = shape.sets.map((set) => foundSet(set, editionOnly, shape.order));
   const { main, english, original } = shape;
   const list = (side: number | null, before: readonly (number | null)[]) => {
     const found = side === null || before.includes(side) ? undefined : sets[side]?.list;
@@ -152,6 +161,9 @@ function statementOf(shape: SearchShape) {
       /** 1 if readers see every row. Rows of drafts and of replaced texts change the order of the results. */
       seen: question({ all: SEEN.columns.all }, sql`from ${SEEN.name}`),
       lemmas: question(tokens.columns, sql`from ${tokens.inline}`),
+      times: timesQuestion(shape.times),
+      counted: countedEditions(shape.times),
+      catalogue: shape.readsCatalogue ? EDITIONS_UNLESS_KNOWN : NO_EDITIONS,
     },
     sql`with recursive ${sql.join(
       [
@@ -202,12 +214,12 @@ function wordsRead(main: SearchNode | null): SearchShape['readsWords'] {
  */
 export function planSearchStatement<T>(
   search: TextSearch,
-  compose: (rows: TextRows, lookups: readonly Lookup[]) => T,
+  compose: (rows: TextRows, lookups: readonly Lookup[], revision: string | null) => T,
 ): ScriptureRead<T> {
-  const { main, english, original, editionOnly, edition, books, limit, offset } = search;
+  const { main, english, original, editionOnly, edition, books, order, times, known, limit, offset } = search;
   const maker = new ShapeMaker();
   const nodes = [...new Set([main, english, original])].filter((node) => node !== null);
-  const sets = nodes.map((node) => maker.shapeOf(node));
+  const sets = nodes.map((node) => maker.shapeOf(node, order));
   const setOf = (node: SearchNode | null) => (node === null ? null : nodes.indexOf(node));
   const statement = statementFor({
     sets,
@@ -217,7 +229,11 @@ export function planSearchStatement<T>(
     lookups: maker.lookups.map(({ part }) => part),
     editionOnly: [...editionOnly],
     readsWords: wordsRead(main),
+    order,
+    times: times?.shape ?? null,
+    readsCatalogue: known !== undefined,
   });
   const lookups = maker.lookups.map(({ lookup }) => lookup);
-  return statement.read({ ...maker.values, edition, books, limit, offset }, (rows) => compose(rows, lookups));
+  const values = { ...maker.values, ...times?.values, edition, books, known, limit, offset };
+  return statement.read(values, (rows, revision) => compose(rows, lookups, revision));
 }

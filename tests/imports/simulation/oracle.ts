@@ -18,6 +18,7 @@ import {
   verseSearchOriginal,
   verseSearchStemmed,
   verseTotals,
+  wordCounts,
 } from '../../../db/schema/index.ts';
 import { CHANCE_METHODS, CHANCE_UNITS } from '../../../domain/chance/index.ts';
 import type { EditionRecord, ImportSource, PlannedChunk } from '../../../import-jobs/records.ts';
@@ -173,6 +174,19 @@ function wrongRows(editionId: string): Readonly<Record<string, Unsent<object[]>>
       { lemma: sql<string>`lemma` },
       sql`from (select * from (${right} except ${stored})
         union all select * from (${stored} except ${right}))`,
+    ),
+    'a count of words that no reader sees': select(
+      { term: wordCounts.term },
+      sql`from ${wordCounts} join ${editions} on ${editions.id} = ${wordCounts.editionId}
+        where ${editions.id} = ${editionId} and ${wordCounts.revisionNo} <> ${editions.revisionNo}`,
+    ),
+    // The words of these texts are divided by one space each.
+    'a translation whose counts are not its words': select(
+      { id: editions.id },
+      sql`from ${editions} where ${editions.id} = ${editionId} and ${editions.role} like '%translation'
+        and coalesce((select sum(${wordCounts.times}) from ${wordCounts} where ${wordCounts.editionId} = ${editions.id}), 0)
+          <> coalesce((select sum(length(${bibleVerses.text}) - length(replace(${bibleVerses.text}, ' ', '')) + 1)
+            from ${bibleVerses} where ${bibleVerses.editionId} = ${editions.id}), 0)`,
     ),
     'an original text without its chance tables': select(
       { id: editions.id },

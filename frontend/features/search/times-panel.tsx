@@ -1,0 +1,51 @@
+import { isBookId } from '../../../domain/canon/index.ts';
+import type { SearchTimes } from '../../../domain/contract/index.ts';
+import { askedWords } from '../../../domain/counts/index.ts';
+import { strongsNumber } from '../../../domain/lexicon/index.ts';
+import { searchText } from '../../text/search/search-text.ts';
+import { timesText } from '../../text/search/times-text.ts';
+import { Times, type TimesAsked, TimesShown } from '../times/index.ts';
+import type { TextQuestion } from './question.ts';
+
+const text = searchText.times;
+
+export interface TimesPanelProps {
+  readonly times: SearchTimes;
+  readonly question: TextQuestion;
+}
+
+/** How often the searched words occur in each part and book. English words also as they are written. */
+export function TimesPanel({ times, question }: TimesPanelProps) {
+  const { term, testament, group, book, edition } = question;
+  const asked = originalIn(term);
+  if (asked !== null) return <Times asked={asked} scope={{ testament, group, book, edition }} />;
+  const books = times.books.flatMap(({ book, ...counts }) => (isBookId(book) ? [{ book, ...counts }] : []));
+  return (
+    <TimesShown
+      times={{ ...times, books }}
+      editions={times.editions}
+      name={term}
+      question={timesText.question(term, false)}
+      search={{ value: undefined, search: { ...question, times: undefined } }}
+      note={text.rule}
+    >
+      {times.forms.length > 1 && (
+        <ul aria-label={text.forms} className="flex flex-wrap gap-x-6 gap-y-1 text-ui">
+          {times.forms.map(({ form, ...inForm }) => (
+            <li key={form}>
+              <strong className="font-semibold">{form}</strong>{' '}
+              {timesText.inVerses(inForm.times, inForm.verses)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </TimesShown>
+  );
+}
+
+/** The Hebrew or Greek words or the Strong's number of a search. Null for a search for English words. */
+function originalIn(term: string): TimesAsked | null {
+  const number = strongsNumber(term);
+  if (number !== null) return { number };
+  return askedWords(term) === null ? null : { word: term.replaceAll('"', '') };
+}
