@@ -17,7 +17,7 @@ const textSearchRoute = call('get', '/api/search', {
   description:
     'Words match as written, apart from case, points, accents and final letters; `forms` also finds other forms of English words. Phrases rank first, then words close together. Words of different texts meet at the verse’s address. A verse of the original that has two addresses is one result. `times` counts the words of one text, if the question is one word, one phrase or one Strong’s number: English words of the King James Version whatever their capitals (an apostrophe divides words, so God’s counts as God), Hebrew and Greek words as they are written. Each facet is counted as if its own filter were not set; testaments and groups are one filter.',
   request: { query: textSearchQuery },
-  responses: read(textSearchAnswer, 'The results of this page, best first', 404),
+  responses: read(textSearchAnswer, 'The results of this page', 404),
 });
 
 const textOffersRoute = call('get', '/api/search/offers', {
