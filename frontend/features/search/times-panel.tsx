@@ -26,7 +26,7 @@ export function TimesPanel({ times, question }: TimesPanelProps) {
       editions={times.editions}
       name={term}
       question={timesText.question(term, false)}
-      search={{ value: undefined, search: { ...question, times: undefined } }}
+      search={{ search: { ...question, times: undefined } }}
       note={text.rule}
     >
       {times.forms.length > 1 && (
