@@ -17,10 +17,7 @@ test.each([
 });
 
 test.each([0, -1, 1.5, 10_000])('the number %f has no Hebrew or Greek numeral', (number) => {
-  expect({ hebrew: hebrewNumeralOf(number), greek: greekNumeralOf(number) }).toEqual({
-    hebrew: null,
-    greek: null,
-  });
+  expect([hebrewNumeralOf(number), greekNumeralOf(number)]).toEqual([null, null]);
 });
 
 test('the letters of each numeral below 1,000 add up to its number', () => {
