@@ -57,12 +57,12 @@ export const helpText = {
   },
   questions: {
     title: 'Asking a question',
-    lead: 'The box at the top, and the command palette, understand simple questions in English. Often the answer is in the list before you press Enter:',
+    lead: 'The box at the top, and the command palette, understand simple questions in English. The list often shows the answer before you press Enter:',
     examples: [
-      { typed: 'gematria of שלום', means: 'the value of a word; שלום = asks the same' },
+      { typed: 'gematria of שלום', means: 'the value of a word (or type שלום =)' },
       { typed: 'שלום in ordinal', means: 'the value by another method' },
       { typed: 'sum of Gen 1:1 words 2-4', means: 'the sum of a verse, or of some of its words' },
-      { typed: 'words worth 358', means: 'words, phrases or verses with a value; = 358 asks for words' },
+      { typed: 'words worth 358', means: 'words, phrases or verses with a value (for words also = 358)' },
       { typed: 'how often does שבת occur in the Torah', means: 'how often a word occurs' },
       { typed: 'first אור', means: 'the first place of a word' },
       { typed: 'verse 1820 of the Torah', means: 'a letter, word or verse by its number' },
