@@ -10,6 +10,7 @@ export * from './limits.ts';
 export * from './names.ts';
 export * from './notes.ts';
 export * from './own-texts.ts';
+export * from './places.ts';
 export * from './similar.ts';
 export * from './statistics.ts';
 export * from './text-search.ts';

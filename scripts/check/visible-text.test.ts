@@ -12,7 +12,7 @@ const UNSEEN = /; charset=|^<html |^(?:Not found|Word length)$/u;
 const CONTENT =
   /^domain\/(?:book-contexts|canon|gematria|hebrew|imports|insights|meanings|names\/name-list|tree-of-life|versification|editions)/u;
 /** Parts of `domain/` with messages of the API, which other clients read too. */
-const MESSAGES = /^domain\/(?:contract|reference|search-query|value-search)\//u;
+const MESSAGES = /^domain\/(?:contract|reference|places|search-query|value-search)\//u;
 
 const inFile = (path: string): string[] =>
   visibleTexts(path, readFileSync(resolve(ROOT, path), 'utf8'))

@@ -1,0 +1,1 @@
+export { findPlaces } from './find-places.ts';

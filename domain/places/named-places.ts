@@ -1,0 +1,189 @@
+import { type BookId, bookById, SEARCH_GROUPS } from '../canon/index.ts';
+import type { NumberedPlace, PlaceNumbers, PlacesAnswer } from '../contract/index.ts';
+import { formatReference } from '../reference/index.ts';
+import { isInScope, numberingOf, Refused, type Scope, shownWord } from '../value-search/index.ts';
+import { fromEnglish, toEnglish, type VerseAddress } from '../versification/index.ts';
+import { inOrder } from './book-order.ts';
+import { englishNumber, englishVerse, englishVerses } from './english-verses.ts';
+import { middlesOf } from './middles.ts';
+import {
+  type FoundPlace,
+  type FoundPlaces,
+  type Lacking,
+  type OwnPlace,
+  PLACE_UNITS,
+  type PlaceUnit,
+  type Totals,
+} from './place-types.ts';
+import { hasTraditions, isMiddle, type PlacesRequest } from './places-request.ts';
+import { nameInText, scopeId, scopeName } from './scope-names.ts';
+import { TRADITIONAL_MIDDLES } from './traditional-middles.ts';
+import { writePlace } from './written-place.ts';
+
+/** A place without the texts of its verse. */
+export type BarePlace = Omit<NumberedPlace, 'text' | 'highlight' | 'english'>;
+
+/** An answer without texts. */
+export interface BarePlaces extends Omit<PlacesAnswer, 'places'> {
+  readonly places: readonly BarePlace[];
+}
+
+const ALL: Scope = { book: null, testament: null, group: null };
+
+/**
+ * Names what was found in a letters file: places with their references and their numbers in book, part and whole.
+ * @throws Refused if there is no such place.
+ */
+export function namedPlaces(request: PlacesRequest, found: FoundPlaces): BarePlaces {
+  const { asked, books, edition, order, scope } = request;
+  const totals = totalsOf(found, books);
+  const [answer, ...others] = found.answers;
+  if (answer === undefined || 'last' in answer) throw lacking(request, answer);
+  if (answer.length === 0 && 'n' in asked) throw outside(request, asked.unit, totals[asked.unit]);
+  const id = scopeId(scope);
+  const placesOf = (places: FoundPlaces['answers'][number] = []) =>
+    'last' in places ? [] : places.map((place) => namedPlace(request, found, place));
+  return {
+    edition: { id: edition.id, revision: edition.revision },
+    order,
+    unit: 'n' in asked ? asked.unit : (answer[0]?.unit ?? 'verse'),
+    n: 'n' in asked ? asked.n : null,
+    in: { id, name: scopeName(id, edition.script), ...countsOf(totals), englishVerses: englishVerses(books) },
+    places: placesOf(answer),
+    englishPlaces: englishPlaces(request),
+    middles: isMiddle(request) ? PLACE_UNITS.map((unit) => ({ unit, places: placesOf(others.shift()) })) : [],
+    traditional: hasTraditions(request)
+      ? TRADITIONAL_MIDDLES.map(({ unit, at, insight }) => ({
+          unit,
+          insight,
+          places: others.splice(0, at.length).flatMap(placesOf),
+        }))
+      : [],
+  };
+}
+
+const countsOf = ({ verse, word, letter }: Totals) => ({ verses: verse, words: word, letters: letter });
+
+function totalsOf(found: FoundPlaces, books: readonly BookId[]): Totals {
+  const totals = { verse: 0, word: 0, letter: 0 };
+  for (const { id, verse, word, letter } of found.books) {
+    if (!books.some((book) => book === id)) continue;
+    totals.verse += verse;
+    totals.word += word;
+    totals.letter += letter;
+  }
+  return totals;
+}
+
+/** Where the English verse has the asked number, or is in the middle. Its numbers differ from those of most editions. */
+function englishPlaces({ asked, books }: PlacesRequest): PlacesAnswer['englishPlaces'] {
+  const all = englishVerses(books);
+  if (all === null || !('n' in asked) || asked.unit !== 'verse') return [];
+  return (asked.n === 'middle' ? middlesOf(all) : [asked.n]).flatMap((number) => {
+    const verse = englishVerse(books, number);
+    return verse === undefined ? [] : [{ ...verse, number, reference: formatReference(verse) }];
+  });
+}
+
+function namedPlace(request: PlacesRequest, found: FoundPlaces, place: FoundPlace): BarePlace {
+  const { edition } = request;
+  const { unit, isEnding, word, letter, words } = place;
+  const shown = shownWord(edition, { ...place, edition: edition.id, word: (word ?? 1) - 1 });
+  return {
+    ...shown,
+    unit,
+    at: writePlace(place),
+    word,
+    letter,
+    addressWord: word === null || isEnding ? null : wordAtAddress(request, place, word),
+    ...(isEnding ? { ending: true } : {}),
+    words: [...words],
+    numbers: partsWith(request, place.book).map(({ scope, books }) =>
+      numbersIn(found, place, shown, scopeId(scope), books, edition.script),
+    ),
+  };
+}
+
+/** The number of a word at its English address. Null where other verses have words at this address too. */
+function wordAtAddress({ edition }: PlacesRequest, own: OwnPlace, word: number): number | null {
+  const numbering = numberingOf(edition);
+  const part = toEnglish(numbering, own).findLast(({ firstWord }) => firstWord < word);
+  return part === undefined || fromEnglish(numbering, part).length > 1 ? null : word - part.firstWord;
+}
+
+interface Part {
+  readonly scope: Scope;
+  readonly books: readonly BookId[];
+}
+
+/** The book, its group, its testament and the whole text. A part that has no more books than the one before is left out. */
+function partsWith({ edition, order }: PlacesRequest, id: BookId): Part[] {
+  const book = bookById(id);
+  const group = SEARCH_GROUPS.find((one) => isInScope({ ...ALL, group: one }, book)) ?? null;
+  const { testament } = book;
+  const scopes: Scope[] = [
+    { ...ALL, book },
+    ...(group === null ? [] : [{ ...ALL, group }]),
+    { ...ALL, testament },
+    ALL,
+  ];
+  const parts: Part[] = [];
+  for (const scope of scopes) {
+    const books = inOrder(edition.books, order).filter((one) => isInScope(scope, bookById(one)));
+    if (books.length > (parts.at(-1)?.books.length ?? 0)) parts.push({ scope, books });
+  }
+  return parts;
+}
+
+function numbersIn(
+  found: FoundPlaces,
+  { unit, book, numbers }: FoundPlace,
+  address: VerseAddress,
+  id: string,
+  books: readonly BookId[],
+  script: 'hebrew' | 'greek',
+): PlaceNumbers {
+  const before = totalsOf(found, books.slice(0, books.indexOf(book)));
+  const all = totalsOf(found, books);
+  const numberOf = (one: PlaceUnit) => before[one] + numbers[one];
+  return {
+    in: id,
+    name: scopeName(id, script),
+    before: numberOf(unit) - 1,
+    after: all[unit] - numberOf(unit),
+    verse: numberOf('verse'),
+    word: unit === 'verse' ? null : numberOf('word'),
+    letter: unit === 'letter' ? numberOf('letter') : null,
+    ...countsOf(all),
+    englishVerse: englishNumber(books, address),
+    englishVerses: englishVerses(books),
+  };
+}
+
+const grouped = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/gu, ',');
+
+function outside({ scope, edition }: PlacesRequest, unit: PlaceUnit, count: number): Refused {
+  const id = scopeId(scope);
+  const name = nameInText(id, scopeName(id, edition.script));
+  const has = `${name.charAt(0).toUpperCase()}${name.slice(1)} has ${grouped(count)} ${unit}${count === 1 ? '' : 's'}.`;
+  return new Refused(`${has} Type a number from 1 to ${grouped(count)}.`, {
+    n: `must be from 1 to ${count}`,
+  });
+}
+
+function lacking({ asked, edition }: PlacesRequest, answer: Lacking | undefined): Refused {
+  const fields = { at: 'no such place in this edition' };
+  if (answer === undefined || !('at' in asked)) return new Refused('There is no such place.', fields);
+  const { book, chapter, verse, word } = asked.at;
+  const { name } = bookById(book);
+  const { unit, last } = answer;
+  if (unit === 'book') return new Refused(`This text does not have ${name}.`, fields);
+  const of = {
+    chapter: name,
+    verse: formatReference({ book, chapter }),
+    word: `${name} ${chapter}:${verse}`,
+    letter: `Word ${word} of ${name} ${chapter}:${verse}`,
+  }[unit];
+  const has = `${of} has ${grouped(last)} ${unit}${last === 1 ? '' : 's'} in ${edition.name}.`;
+  return new Refused(`${has} Type a ${unit} from 1 to ${last}.`, fields);
+}
