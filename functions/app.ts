@@ -21,6 +21,7 @@ import { nameRoutes } from './names/routes.ts';
 import { noteRoutes } from './notes/routes.ts';
 import { membersOnly } from './pages/members.ts';
 import { servePage, unavailablePage } from './pages/serve-page.ts';
+import { placesRoutes } from './places/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { chanceRoutes } from './search/chance/routes.ts';
 import { textSearchRoutes } from './search/text/routes.ts';
@@ -69,6 +70,7 @@ export function createApp({ passwords, ...deps }: { passwords: Passwords } & Par
     .route('/', heatRoutes)
     .route('/', statisticsRoutes)
     .route('/', countRoutes)
+    .route('/', placesRoutes)
     .route('/', nameRoutes)
     .route('/', insightRoutes)
     .route('/', accountRoutes(passwords))

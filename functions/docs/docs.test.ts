@@ -60,6 +60,7 @@ const CALLS = [
   '/api/search/gematria/{value}/texts',
   '/api/heat/lemma/{number}',
   '/api/words/count',
+  '/api/places',
   '/api/explore-name',
   '/api/kabbalistic-insights',
   '/api/admin/{button}',

@@ -29,6 +29,7 @@ const READS: Readonly<Record<string, (search: URLSearchParams) => Reads>> = {
   '/about': () => ({ '/api/editions': planEditions }),
   '/heat': () => ({ '/api/editions': planEditions }),
   '/statistics': () => ({ '/api/editions': planEditions }),
+  '/places': () => ({ '/api/editions': planEditions }),
   '/greek-gematria': () => ({ '/api/books': planBooks }),
   '/insights': (search) => {
     const book = search.get('book') ?? '';

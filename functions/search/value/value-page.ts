@@ -183,18 +183,27 @@ function joined(verses: readonly (readonly (readonly [word: string, after: strin
 }
 
 /**
- * Where the found words are in the text of their verse. If they go on in later verses, up to the end of the verse. The
- * words are placed by their number, because the same letters may occur several times.
+ * Where the found words are in the text of their verse. If they go on in later verses, up to the end of the verse.
  */
 function highlightsOf(
   { text: { edition, index }, verse, start, end }: ValueFound,
   row: TextRows['verses'][number],
 ): Highlight[] {
   const before = index.file.firstWords[verse] as number;
+  const range = rangeOfWords(row, start - before, end - before - 1);
+  return range === null ? [] : [{ in: edition.script === 'hebrew' ? 'hebrewText' : 'greekText', ...range }];
+}
+
+/**
+ * Where words are in the text of their verse, from the number of the first to that of the last, counted from 0. Null if
+ * they are not there. They are placed by their number, because the same letters may occur several times.
+ */
+export function rangeOfWords(
+  row: Pick<TextRows['verses'][number], 'text' | 'words'>,
+  from: number,
+  to: number,
+): { readonly start: number; readonly end: number } | null {
   const words: string[] = JSON.parse(row.words);
-  const from = start - before;
-  const to = Math.min(end - before, words.length) - 1;
-  const field = edition.script === 'hebrew' ? 'hebrewText' : 'greekText';
   const marked: number[] = [];
   let at = 0;
   for (const [place, word] of words.entries()) {
@@ -203,7 +212,7 @@ function highlightsOf(
     at = found + word.length;
     if (place >= from && place <= to) marked.push(found, at);
   }
-  const first = marked[0];
-  const last = marked.at(-1);
-  return first === undefined || last === undefined ? [] : [{ in: field, start: first, end: last }];
+  const start = marked[0];
+  const end = marked.at(-1);
+  return start === undefined || end === undefined ? null : { start, end };
 }
