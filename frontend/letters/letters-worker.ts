@@ -10,6 +10,8 @@ import { decodeLettersFile, NumberIndex } from '../../domain/number-index/index.
 import { countedStatistics, countedWords } from '../../domain/statistics/counting/index.ts';
 import { placedPage, Refused, textWithLetters } from '../../domain/value-search/finding/index.ts';
 import type { ChosenText } from '../../domain/value-search/index.ts';
+import { findPlaces } from '../../domain/places/finding/index.ts';
+import { placedPage, Refused } from '../../domain/value-search/finding/index.ts';
 import type { CallName, Calls, FromWorker, ToWorker } from './messages.ts';
 
 const indexes = new Map<string, NumberIndex>();
@@ -52,6 +54,7 @@ const ANSWERS: { readonly [Call in CallName]: (...args: Calls[Call]['args']) => 
   histogram: (editions, kind, methods) => heatHistogram(heatOf(editions).texts, kind, methods),
   statistics: (text) => countedStatistics(textOf(text)),
   words: (text, question) => countedWords(textOf(text), question),
+  places: (edition, books, asked) => findPlaces(indexOf(edition).file, books, asked),
 };
 
 const post = (message: FromWorker): void => postMessage(message);

@@ -4,6 +4,7 @@ import type { StatisticsAnswer, StatisticsWordsAnswer } from '../../domain/contr
 import { type Counted, type NamedTimes, namedTimes } from '../../domain/counts/index.ts';
 import type { MethodId } from '../../domain/gematria/method-types.ts';
 import type { HeatAnswer, HeatQuestion } from '../../domain/heat/index.ts';
+import type { AskedPlace, FoundPlaces } from '../../domain/places/index.ts';
 import {
   statisticsAnswer,
   statisticsWordsAnswer,
@@ -143,6 +144,15 @@ export class Letters {
   #openText(choice: TextChoice): ChosenText | null {
     const [text] = chosenTexts(this.#editions, choice);
     return text !== undefined && this.#open.has(text.edition.id) ? text : null;
+  /** Places by number. Null as long as this revision of the edition is not open. */
+  async places(
+    { id, revision }: Pick<SearchableEdition, 'id' | 'revision'>,
+    books: readonly string[],
+    asked: readonly AskedPlace[],
+    signal: AbortSignal,
+  ): Promise<FoundPlaces | null> {
+    const isOpen = this.#open.has(id) && this.#revisionOf(id) === revision;
+    return isOpen ? this.#ask('places', [id, books, asked], { signal }) : null;
   }
 
   /** Ends the worker. Calls that still wait fail. */

@@ -3,6 +3,8 @@ import type { MethodId } from '../../domain/gematria/method-types.ts';
 import type { HeatAnswer, HeatHistogram, HeatQuestion, HeatShape } from '../../domain/heat/index.ts';
 import type { CountedStatistics, PlacedWords, WordsQuestion } from '../../domain/statistics/index.ts';
 import type { ChosenText, OwnSearch, PlacedPage } from '../../domain/value-search/index.ts';
+import type { AskedPlace, FoundPlaces } from '../../domain/places/index.ts';
+import type { OwnSearch, PlacedPage } from '../../domain/value-search/index.ts';
 
 /** The words with a Strong's number in an edition, as their positions in its letters file. */
 export interface LemmaWords {
@@ -32,6 +34,11 @@ export interface Calls {
   /** The statistics of a text, or some of its different words. */
   statistics: { args: [text: ChosenText]; answer: CountedStatistics };
   words: { args: [text: ChosenText, question: WordsQuestion]; answer: PlacedWords };
+  /** Places by number, counted through books in their order. */
+  places: {
+    args: [edition: string, books: readonly string[], asked: readonly AskedPlace[]];
+    answer: FoundPlaces;
+  };
 }
 
 export type CallName = keyof Calls;
