@@ -21,6 +21,7 @@ export const SITE_PAGES = [
   { path: '/chance', ...pagesText.chance },
   { path: '/heat', ...pagesText.heat },
   { path: '/statistics', ...pagesText.statistics },
+  { path: '/places', ...pagesText.places },
 ] as const satisfies readonly SitePage[];
 
 /**

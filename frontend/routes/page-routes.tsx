@@ -14,6 +14,7 @@ import { HYBRID_SEARCH } from '../addresses/hybrid-explorer-address.ts';
 import { INSIGHTS_SEARCH } from '../addresses/insights-address.ts';
 import { NOTE_SEARCH } from '../addresses/my-notes-address.ts';
 import { NAME_QUESTION } from '../addresses/name-explorer-address.ts';
+import { PLACES_SEARCH } from '../addresses/places-address.ts';
 import { searchOptions } from '../addresses/search-params.ts';
 import { STATISTICS_SEARCH } from '../addresses/statistics-address.ts';
 import { TREE_SEARCH } from '../addresses/tree-of-life-address.ts';
@@ -115,6 +116,12 @@ export const statistics = createRoute({
   ...searchOptions(STATISTICS_SEARCH),
   loader: ({ context: { queryClient } }) => queryClient.prefetchQuery(libraryQueries.editions()),
   component: lazyRouteComponent(() => import('../features/statistics/statistics-page.tsx'), 'StatisticsPage'),
+export const places = createRoute({
+  getParentRoute,
+  path: '/places',
+  ...searchOptions(PLACES_SEARCH),
+  loader: ({ context: { queryClient } }) => queryClient.prefetchQuery(libraryQueries.editions()),
+  component: lazyRouteComponent(() => import('../features/places/places-page.tsx'), 'PlacesPage'),
 });
 
 export const auth = createRoute({

@@ -24,4 +24,5 @@ export const MORE = [
 export const LINKED_SCREENS = [
   { to: '/heat', label: linked.heat },
   { to: '/statistics', label: linked.statistics },
+  { to: '/places', label: linked.places },
 ] as const;

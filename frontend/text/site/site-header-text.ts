@@ -33,4 +33,5 @@ export const siteHeaderText = {
     heat: 'The heat of the Bible, a map',
     statistics: 'Statistics: totals, the most and the least',
   },
+  linked: { heat: 'The heat of the Bible, a map', places: 'Places by number' },
 } as const;

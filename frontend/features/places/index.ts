@@ -1,0 +1,1 @@
+export { NumberLine } from './number-line.tsx';

@@ -1,0 +1,151 @@
+import { type FormEvent, useId, useState } from 'react';
+import { BOOK_ORDERS, PLACE_UNITS } from '../../../domain/places/index.ts';
+import type { SearchableEdition } from '../../../domain/value-search/index.ts';
+import type { PlacesLink } from '../../addresses/places-address.ts';
+import { chosenIn } from '../../addresses/search-address.ts';
+import { placesText as text } from '../../text/instruments/places-text.ts';
+import { Button } from '../../ui/forms/button.tsx';
+import { ChoiceSelect } from '../../ui/forms/choice-select.tsx';
+import { Labelled } from '../../ui/forms/labelled.tsx';
+import type { useTyped } from '../../ui/forms/use-typed.ts';
+import { ScopeOptions } from '../sidebar/index.ts';
+import { limitsOf, type PlacesQuestion } from './question.ts';
+
+interface PlacesFormProps {
+  readonly question: PlacesQuestion;
+  readonly editions: readonly SearchableEdition[];
+  readonly number: ReturnType<typeof useTyped>;
+  readonly hint: string | null;
+  readonly go: (search: PlacesLink) => void;
+}
+
+export function PlacesForm({ question, editions, number, hint, go }: PlacesFormProps) {
+  const id = useId();
+  /** A change of the question. After a place, the middle is asked for until there is a number. */
+  const change = (changes: PlacesLink) =>
+    go({ ...question, n: number.ready ?? question.n ?? 'middle', at: undefined, ...changes });
+  return (
+    <div className="no-print mt-4 grid gap-3 max-w-[60rem]">
+      <form
+        className="flex flex-wrap items-end gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          number.flush();
+        }}
+      >
+        <ChoiceSelect
+          label={text.unit}
+          choices={PLACE_UNITS}
+          names={text.units}
+          value={question.unit}
+          onChoose={(unit) => change({ unit })}
+        />
+        <Labelled label={text.number} className="grow basis-40 max-w-60">
+          <input
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={15}
+            className="select w-full font-semibold text-accent tabular-nums"
+            value={number.text}
+            aria-invalid={hint !== null}
+            aria-describedby={`${id}-hint`}
+            onChange={({ target }) => number.type(target.value)}
+          />
+        </Labelled>
+        <Button onClick={() => change({ n: 'middle' })}>{text.middle}</Button>
+        <ScopeSelect question={question} onChoose={(part) => change({ in: part })} />
+        <ChoiceSelect
+          label={text.order}
+          choices={BOOK_ORDERS}
+          names={text.orders}
+          value={question.order}
+          onChoose={(order) => go({ ...question, order })}
+        />
+        <Labelled label={text.edition}>
+          <select
+            className="select w-full"
+            value={question.edition ?? ''}
+            onChange={({ target }) => go({ ...question, edition: target.value || undefined })}
+          >
+            <option value="">{text.anyEdition}</option>
+            {editions.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </Labelled>
+      </form>
+      <p id={`${id}-hint`} role="status" className={hint === null ? 'sr-only' : 'text-ui text-danger'}>
+        {hint}
+      </p>
+      <PlaceField editions={editions} question={question} go={go} />
+    </div>
+  );
+}
+
+interface ScopeSelectProps {
+  readonly question: PlacesQuestion;
+  readonly onChoose: (part: string | undefined) => void;
+}
+
+function ScopeSelect({ question, onChoose }: ScopeSelectProps) {
+  return (
+    <Labelled label={text.scope}>
+      <select
+        className="select w-full"
+        value={chosenIn(limitsOf(question.in))}
+        onChange={({ target }) => onChoose(target.value.split('=').at(-1) || undefined)}
+      >
+        <option value="">{text.whole}</option>
+        <ScopeOptions />
+      </select>
+    </Labelled>
+  );
+}
+
+type PlaceFieldProps = Pick<PlacesFormProps, 'editions' | 'question' | 'go'>;
+
+/** A field for a reference. What reads it loads when the reader sends it. */
+function PlaceField({ editions, question, go }: PlaceFieldProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const { typedPlace } = await import('./typed-place.ts');
+    const read = typedPlace(typed, editions, question);
+    setProblem('problem' in read ? read.problem : null);
+    if ('at' in read) go({ order: question.order, ...read });
+  };
+  return (
+    <form className="flex flex-wrap items-end gap-3" onSubmit={(event) => void submit(event)}>
+      <Labelled label={text.place} className="grow basis-60 max-w-96">
+        <input
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={80}
+          className="select w-full"
+          placeholder={text.placeExample}
+          value={typed}
+          aria-invalid={problem !== null}
+          aria-describedby={`${id}-problem`}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </Labelled>
+      <button type="submit" className="control control-lined">
+        {text.showNumbers}
+      </button>
+      <p
+        id={`${id}-problem`}
+        role="status"
+        className={problem === null ? 'sr-only' : 'basis-full text-ui text-danger'}
+      >
+        {problem}
+      </p>
+    </form>
+  );
+}

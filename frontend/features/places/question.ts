@@ -1,0 +1,58 @@
+import { oneOf, type Some, withoutDefaults } from '../../../domain/basics/index.ts';
+import { bookById, isBookId, SEARCH_GROUPS } from '../../../domain/canon/index.ts';
+import { withoutSeparators } from '../../../domain/numbers/index.ts';
+import type { PlacesQuery } from '../../../domain/places/index.ts';
+import { PLACES_SEARCH, type PlacesSearch } from '../../addresses/places-address.ts';
+import { type Scope, TESTAMENTS } from '../../addresses/search-address.ts';
+
+export type PlacesQuestion = PlacesSearch;
+
+/** What is shown until the reader asks. */
+const EXAMPLE = { unit: 'letter', n: 'middle', in: 'torah' } as const;
+
+/** The question of an address. */
+export const questionOf = (search: PlacesSearch): PlacesQuestion =>
+  search.n === undefined && search.at === undefined
+    ? { ...EXAMPLE, at: undefined, order: search.order, edition: search.edition }
+    : search;
+
+/** A typed number as addresses have it, or `middle`. Null for anything else. */
+export function typedNumber(typed: string): string | null {
+  const text = withoutSeparators(typed.trim().toLowerCase());
+  return text === 'middle' || /^\d{1,9}$/u.test(text) ? text : null;
+}
+
+/** The book or part that `in` names. A text that is no testament and no group is a book. */
+export function limitsOf(part: string | undefined): Scope {
+  const name = part === 'tanakh' ? 'old' : part;
+  const testament = oneOf(TESTAMENTS)(name);
+  const group = oneOf(SEARCH_GROUPS)(name);
+  const isPart = testament !== undefined || group !== undefined || name === 'whole';
+  return { testament, group, book: isPart ? undefined : name };
+}
+
+/** The parameters of the API's call. */
+export function placesCall(question: PlacesQuestion) {
+  const { in: part, n, ...rest } = question;
+  const asked = { ...rest, ...limitsOf(part), n: n === undefined ? undefined : (typedNumber(n) ?? n) };
+  const named = Object.entries(withoutDefaults(PLACES_SEARCH, asked)).filter(
+    ([, value]) => value !== undefined,
+  );
+  return Object.fromEntries(named) as Some<Record<keyof typeof asked, (value: unknown) => string>>;
+}
+
+/** The question as the letters files answer it. Null if it names a book in a form that only the API knows. */
+export function placesQuery(question: PlacesQuestion): PlacesQuery | null {
+  const { in: part, n, ...rest } = question;
+  const { book, testament, group } = limitsOf(part);
+  if (book !== undefined && !isBookId(book)) return null;
+  return {
+    ...rest,
+    n: n === undefined ? undefined : (typedNumber(n) ?? n),
+    book: book === undefined ? null : bookById(book),
+    testament: testament ?? null,
+    group: group ?? null,
+  };
+}
+
+export const keyOf = (question: PlacesQuestion): string => JSON.stringify(placesCall(question));
