@@ -8,6 +8,7 @@ import { PART_SKELETON } from './part-skeleton.tsx';
 
 const { steps } = analysisText;
 
+const NUMBER_LINE = lazyPart(() => import('../places/index.ts'), 'NumberLine');
 const INSIGHTS = lazyPart(() => import('../insights/lazy.ts'), 'VerseInsights');
 
 export function ContextTab({ analysis: { verse, previous, next } }: AnalysisProps) {
@@ -33,6 +34,13 @@ export function ContextTab({ analysis: { verse, previous, next } }: AnalysisProp
       )}
       {verse.notes !== null && (
         <LazyPart part={INSIGHTS} props={{ verse, notes: verse.notes }} pending={PART_SKELETON} />
+      )}
+      {isBookId(verse.book) && verse.verse !== null && (
+        <LazyPart
+          part={NUMBER_LINE}
+          props={{ address: { book: verse.book, chapter: verse.chapter, verse: verse.verse } }}
+          pending={PART_SKELETON}
+        />
       )}
       <div className="no-print grid grid-cols-2 gap-3">
         <PlaceStep place={previous} unit={unit} className="control-lined">
