@@ -38,6 +38,8 @@ const SCREENS = [
   '/greek-gematria?text=λόγος',
   '/chance',
   '/heat?ask=אור',
+  '/places?unit=letter&n=12&in=genesis',
+  '/places?unit=word&n=2&in=john',
   '/number/913',
   '/nowhere/אור',
   '/auth',

@@ -26,6 +26,7 @@ const SCREENS = [
   '/chance',
   '/heat',
   '/statistics',
+  '/places?n=5&in=genesis',
   '/number/913',
 ];
 const READERS_SCREENS = ['/profile', '/my-notes'];
@@ -59,6 +60,7 @@ const headings = () =>
 /** What stays if a call fails that fills a part with headings of its own. Otherwise all headings stay. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   '/about': ['About the texts', 'What counts', 'Known differences', 'Lexicon, fonts and code'],
+  '/places?n=5&in=genesis': ['Places by number'],
   '/admin/database': ['Database', 'Database Maintenance', 'Upload', 'Files'],
 };
 

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { SearchableEdition } from '../../../domain/value-search/index.ts';
+import { typedPlace } from './typed-place.ts';
+
+const edition = (
+  id: string,
+  script: 'hebrew' | 'greek',
+  numbering: string,
+  books: readonly string[],
+): SearchableEdition => ({ id, name: id, script, numbering, revision: 'r1', books: new Set(books) });
+
+const EDITIONS = [
+  edition('sblgnt', 'greek', 'sblgnt', ['john', 'revelation']),
+  edition('wlc', 'hebrew', 'masoretic', ['genesis', 'psalms', 'isaiah', 'nehemiah', 'malachi']),
+  edition('own-1', 'hebrew', 'english', ['malachi']),
+];
+
+test.each([
+  ['Genesis 2:4', undefined, 'genesis.2.4'],
+  ['gen 2:4 word 8', undefined, 'genesis.2.4.8'],
+  ['Gen 2:4, word 8, letter 1', undefined, 'genesis.2.4.8.1'],
+  ['genesis.2.4.8', undefined, 'genesis.2.4.8'],
+  ['Malachi 4:1', undefined, 'malachi.3.19'],
+  ['Malachi 4:1', 'own-1', 'malachi.4.1'],
+  ['Psalm 51 title', undefined, 'psalms.51.1'],
+  // English 64:1 is the end of Masoretic 63:19, from its word 10.
+  ['Isaiah 64:1 word 1', undefined, 'isaiah.63.19.10'],
+  ['Revelation 13:1', undefined, 'revelation.12.18'],
+  ['John 1:1', 'wlc', 'john.1.1'],
+])('“%s” in the edition %s is %s', (typed, chosen, at) => {
+  expect(typedPlace(typed, EDITIONS, { edition: chosen })).toMatchObject({ at });
+});
+
+test.each([
+  ['', /Type a verse/u],
+  ['light', /Type a verse/u],
+  ['Genesis 2', /Type a verse/u],
+  ['Genesis 2:99', /25 verses|2:25/u],
+  ['Nehemiah 7:68', /no such verse/u],
+])('“%s” is no place', (typed, problem) => {
+  expect(typedPlace(typed, EDITIONS, { edition: undefined })).toMatchObject({
+    problem: expect.stringMatching(problem),
+  });
+});
