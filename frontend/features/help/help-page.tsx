@@ -127,6 +127,11 @@ const SECTIONS: readonly Section[] = [
     paragraphs: [{ text: helpText.heat.text, a: { to: '/heat' } }],
   },
   {
+    id: 'places',
+    title: helpText.places.title,
+    paragraphs: [{ text: helpText.places.text, a: { to: '/places' } }],
+  },
+  {
     id: 'calculators',
     title: calculators.title,
     paragraphs: [

@@ -95,6 +95,10 @@ export const helpText = {
     title: 'The heat of the Bible',
     text: '<a>The heat of the Bible</a> shows all verses in one picture, with a square for each verse. In a wide window each chapter has its own line. Complete the sentence above it: ask for words, phrases or verses with a value, for a spelling, for a word by its Strong’s number, or for the length of verses. Move the range below the sentence, and the picture follows. Two questions can be compared in two colors. The arrow keys read the verses, and Enter opens one. On a phone, touch a book to see its chapters. You can save the picture as PNG, as SVG or as a table.',
   },
+  places: {
+    title: 'Places by number',
+    text: '<a>Places by number</a> finds the letter, word or verse with a number in a book, a part of the Bible or the whole, and the middle of each. Type a verse to see its numbers. Choose a word or a letter of the verse for the numbers of that word or letter.',
+  },
   calculators: {
     title: 'Calculators',
     calculator:
