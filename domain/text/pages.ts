@@ -59,6 +59,7 @@ export const pagesText = {
     title: 'Statistics of the Bible',
     description:
       'How many verses, words and letters each text, part and book of the Bible has, and its longest, shortest, highest and lowest words and verses.',
+  },
   places: {
     title: 'Places by number',
     description:

@@ -61,6 +61,13 @@ export type SearchLink = Omit<Some<typeof SEARCH>, 'by'>;
 /** The books to which a search is limited. `book` is an id or a name, as in the address. */
 export type Scope = Pick<Search, 'book' | 'testament' | 'group'>;
 
+/** The limits of the API for an `in` of the address. A text that is no testament and no group is a book. */
+export function limitsOf(id: string | undefined): Scope {
+  const testament = oneOf(TESTAMENTS)(id);
+  const group = oneOf(SEARCH_GROUPS)(id);
+  return { testament, group, book: testament === undefined && group === undefined ? id : undefined };
+}
+
 /** Reads a choice from a list of books: a book, `testament=old` or `group=torah`. Empty means all books. */
 export function scopeOf(chosen: string): Scope {
   const [limit = '', id] = chosen.split('=');

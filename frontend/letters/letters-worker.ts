@@ -7,11 +7,10 @@ import { countTimes } from '../../domain/counts/counting/index.ts';
 import { type HeatText, heatAnswer, heatHistogram, heatShape } from '../../domain/heat/counting/index.ts';
 import type { HeatShape } from '../../domain/heat/index.ts';
 import { decodeLettersFile, NumberIndex } from '../../domain/number-index/index.ts';
+import { findPlaces } from '../../domain/places/finding/index.ts';
 import { countedStatistics, countedWords } from '../../domain/statistics/counting/index.ts';
 import { placedPage, Refused, textWithLetters } from '../../domain/value-search/finding/index.ts';
 import type { ChosenText } from '../../domain/value-search/index.ts';
-import { findPlaces } from '../../domain/places/finding/index.ts';
-import { placedPage, Refused } from '../../domain/value-search/finding/index.ts';
 import type { CallName, Calls, FromWorker, ToWorker } from './messages.ts';
 
 const indexes = new Map<string, NumberIndex>();

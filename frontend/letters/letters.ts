@@ -144,6 +144,8 @@ export class Letters {
   #openText(choice: TextChoice): ChosenText | null {
     const [text] = chosenTexts(this.#editions, choice);
     return text !== undefined && this.#open.has(text.edition.id) ? text : null;
+  }
+
   /** Places by number. Null as long as this revision of the edition is not open. */
   async places(
     { id, revision }: Pick<SearchableEdition, 'id' | 'revision'>,

@@ -1,10 +1,9 @@
 import type { Counted, PlacedTimes } from '../../domain/counts/index.ts';
 import type { MethodId } from '../../domain/gematria/method-types.ts';
 import type { HeatAnswer, HeatHistogram, HeatQuestion, HeatShape } from '../../domain/heat/index.ts';
+import type { AskedPlace, FoundPlaces } from '../../domain/places/index.ts';
 import type { CountedStatistics, PlacedWords, WordsQuestion } from '../../domain/statistics/index.ts';
 import type { ChosenText, OwnSearch, PlacedPage } from '../../domain/value-search/index.ts';
-import type { AskedPlace, FoundPlaces } from '../../domain/places/index.ts';
-import type { OwnSearch, PlacedPage } from '../../domain/value-search/index.ts';
 
 /** The words with a Strong's number in an edition, as their positions in its letters file. */
 export interface LemmaWords {

@@ -116,6 +116,8 @@ export const statistics = createRoute({
   ...searchOptions(STATISTICS_SEARCH),
   loader: ({ context: { queryClient } }) => queryClient.prefetchQuery(libraryQueries.editions()),
   component: lazyRouteComponent(() => import('../features/statistics/statistics-page.tsx'), 'StatisticsPage'),
+});
+
 export const places = createRoute({
   getParentRoute,
   path: '/places',

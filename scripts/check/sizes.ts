@@ -30,8 +30,8 @@ interface ManifestEntry {
 }
 
 const HEAT_PAGE = 'features/heat/heat-page.tsx';
-const STATISTICS_PAGE = 'features/statistics/statistics-page.tsx';
 const PLACES_PAGE = 'features/places/places-page.tsx';
+const STATISTICS_PAGE = 'features/statistics/statistics-page.tsx';
 
 /** The folders of pages whose utility classes are not in the first style sheet (frontend/styles/main.css). */
 const LATER_FOLDERS = [
@@ -70,10 +70,6 @@ export function measureSizes() {
   visit('index.html');
   /** The scripts of a page that the first screen lacks, and those of them that nothing else on the site loads. */
   const scriptsOf = (page: string) => {
-  const heatFiles = new Set<string>();
-  visit(HEAT_PAGE, heatFiles);
-  /** The scripts of a page that nothing else on the site loads, now or later. */
-  const ownScripts = (page: string) => {
     const all = new Set<string>();
     visit(page, all);
     const others = new Set<string>();
@@ -87,8 +83,6 @@ export function measureSizes() {
     return { all: [...all], own: [...all].filter((file) => !others.has(file)) };
   };
   const heat = scriptsOf(HEAT_PAGE);
-    return [...all].filter((file) => !others.has(file)).map((file) => resolve(SITE_DIR, file));
-  };
   if (![...files].some((file) => file.includes('first-screen')))
     throw new Error('The first screen is not in the first download.');
   if ([...files].some((file) => readFileSync(resolve(SITE_DIR, file), 'utf8').includes('Admin Area')))
@@ -109,11 +103,8 @@ export function measureSizes() {
     // The scripts of the page of the heat that no other page has, and all of its scripts that the first screen lacks.
     heatPage: total(inSite(heat.own)),
     heatPageWithShared: total(inSite(heat.all)),
+    placesPage: total(inSite(scriptsOf(PLACES_PAGE).own)),
     statisticsPage: total(inSite(scriptsOf(STATISTICS_PAGE).own)),
-    // The scripts of pages that no other page has, and all scripts of the heat that the first screen lacks.
-    heatPage: total(ownScripts(HEAT_PAGE)),
-    placesPage: total(ownScripts(PLACES_PAGE)),
-    heatPageWithShared: total([...heatFiles].map((file) => resolve(SITE_DIR, file))),
     worker: total([resolve(WORKER_DIR, 'worker.js')]),
     importsWorker: total([resolve(IMPORTS_DIR, 'imports-worker.js')]),
   };

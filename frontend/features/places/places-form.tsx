@@ -9,7 +9,7 @@ import { ChoiceSelect } from '../../ui/forms/choice-select.tsx';
 import { Labelled } from '../../ui/forms/labelled.tsx';
 import type { useTyped } from '../../ui/forms/use-typed.ts';
 import { ScopeOptions } from '../sidebar/index.ts';
-import { limitsOf, type PlacesQuestion } from './question.ts';
+import { type PlacesQuestion, partOf } from './question.ts';
 
 interface PlacesFormProps {
   readonly question: PlacesQuestion;
@@ -96,7 +96,7 @@ function ScopeSelect({ question, onChoose }: ScopeSelectProps) {
     <Labelled label={text.scope}>
       <select
         className="select w-full"
-        value={chosenIn(limitsOf(question.in))}
+        value={chosenIn(partOf(question.in))}
         onChange={({ target }) => onChoose(target.value.split('=').at(-1) || undefined)}
       >
         <option value="">{text.whole}</option>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readFields } from '../../../domain/basics/index.ts';
 import { PLACES_SEARCH } from '../../addresses/places-address.ts';
-import { limitsOf, placesCall, placesQuery, questionOf, typedNumber } from './question.ts';
+import { placesCall, placesQuery, questionOf, typedNumber } from './question.ts';
 
 const question = (search: object) => questionOf(readFields(PLACES_SEARCH, search));
 
@@ -54,9 +54,3 @@ test.each([
   ['-1', null],
   ['1234567890', null],
 ])('the typed number “%s” is read as %s', (typed, number) => expect(typedNumber(typed)).toBe(number));
-
-test('a name of no part is a book', () => {
-  expect(limitsOf('torah')).toEqual({ group: 'torah', testament: undefined, book: undefined });
-  expect(limitsOf('ruth')).toEqual({ group: undefined, testament: undefined, book: 'ruth' });
-  expect(limitsOf(undefined)).toEqual({ group: undefined, testament: undefined, book: undefined });
-});

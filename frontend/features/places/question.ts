@@ -1,9 +1,9 @@
-import { oneOf, type Some, withoutDefaults } from '../../../domain/basics/index.ts';
-import { bookById, isBookId, SEARCH_GROUPS } from '../../../domain/canon/index.ts';
+import { type Some, withoutDefaults } from '../../../domain/basics/index.ts';
+import { bookById, isBookId } from '../../../domain/canon/index.ts';
 import { withoutSeparators } from '../../../domain/numbers/index.ts';
 import type { PlacesQuery } from '../../../domain/places/index.ts';
 import { PLACES_SEARCH, type PlacesSearch } from '../../addresses/places-address.ts';
-import { type Scope, TESTAMENTS } from '../../addresses/search-address.ts';
+import { limitsOf, type Scope } from '../../addresses/search-address.ts';
 
 export type PlacesQuestion = PlacesSearch;
 
@@ -22,19 +22,14 @@ export function typedNumber(typed: string): string | null {
   return text === 'middle' || /^\d{1,9}$/u.test(text) ? text : null;
 }
 
-/** The book or part that `in` names. A text that is no testament and no group is a book. */
-export function limitsOf(part: string | undefined): Scope {
-  const name = part === 'tanakh' ? 'old' : part;
-  const testament = oneOf(TESTAMENTS)(name);
-  const group = oneOf(SEARCH_GROUPS)(name);
-  const isPart = testament !== undefined || group !== undefined || name === 'whole';
-  return { testament, group, book: isPart ? undefined : name };
-}
+/** The book or part that `in` names. The whole text and the Tanakh may be named too. */
+export const partOf = (part: string | undefined): Scope =>
+  limitsOf(part === 'tanakh' ? 'old' : part === 'whole' ? undefined : part);
 
 /** The parameters of the API's call. */
 export function placesCall(question: PlacesQuestion) {
   const { in: part, n, ...rest } = question;
-  const asked = { ...rest, ...limitsOf(part), n: n === undefined ? undefined : (typedNumber(n) ?? n) };
+  const asked = { ...rest, ...partOf(part), n: n === undefined ? undefined : (typedNumber(n) ?? n) };
   const named = Object.entries(withoutDefaults(PLACES_SEARCH, asked)).filter(
     ([, value]) => value !== undefined,
   );
@@ -44,7 +39,7 @@ export function placesCall(question: PlacesQuestion) {
 /** The question as the letters files answer it. Null if it names a book in a form that only the API knows. */
 export function placesQuery(question: PlacesQuestion): PlacesQuery | null {
   const { in: part, n, ...rest } = question;
-  const { book, testament, group } = limitsOf(part);
+  const { book, testament, group } = partOf(part);
   if (book !== undefined && !isBookId(book)) return null;
   return {
     ...rest,

@@ -3,7 +3,8 @@ import { bookById, isBookId } from '../../../domain/canon/index.ts';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
 import { TABLE_METHODS } from '../../../domain/statistics/index.ts';
 import type { TextChoice } from '../../../domain/value-search/index.ts';
-import { limitsOf, type StatisticsSearch } from '../../addresses/statistics-address.ts';
+import { limitsOf } from '../../addresses/search-address.ts';
+import type { StatisticsSearch } from '../../addresses/statistics-address.ts';
 import { api, call } from '../../api/client.ts';
 import { openLettersOf, readyLetters } from '../../letters/index.ts';
 

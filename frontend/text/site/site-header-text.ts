@@ -32,6 +32,6 @@ export const siteHeaderText = {
   linked: {
     heat: 'The heat of the Bible, a map',
     statistics: 'Statistics: totals, the most and the least',
+    places: 'Places by number',
   },
-  linked: { heat: 'The heat of the Bible, a map', places: 'Places by number' },
 } as const;
