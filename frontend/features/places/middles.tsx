@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { isBookId } from '../../../domain/canon/index.ts';
 import type { BarePlace } from '../../../domain/places/index.ts';
 import { formatReference } from '../../../domain/reference/index.ts';
+import type { PlacesLink } from '../../addresses/places-address.ts';
 import { placeParams } from '../../shared/places/place.ts';
 import { placesText as text } from '../../text/instruments/places-text.ts';
 import { listed } from '../../text/numbers.ts';
@@ -19,10 +20,11 @@ const ROW = 'border-t border-line max-sm:grid max-sm:py-2 max-sm:*:py-0.5';
 interface MiddlesProps {
   readonly answer: ShownPlaces;
   readonly name: string;
+  readonly link: Pick<PlacesLink, 'order' | 'edition'>;
 }
 
 /** The middle letters, words and verses of the asked text. */
-export function Middles({ answer, name }: MiddlesProps) {
+export function Middles({ answer, name, link }: MiddlesProps) {
   const table = useOneTabStop<HTMLTableElement>();
   const { unit: what, number, place: where } = text.middleColumns;
   return (
@@ -43,7 +45,7 @@ export function Middles({ answer, name }: MiddlesProps) {
             <th scope="row" className={`${CELL} text-start font-normal`}>
               <Link
                 to="/places"
-                search={(search) => ({ ...search, unit, n: 'middle', in: partOf(answer), at: undefined })}
+                search={{ ...link, unit, n: 'middle', in: partOf(answer) }}
                 resetScroll={false}
                 className="inline-block py-1"
               >

@@ -22,6 +22,7 @@ export function PlacesAnswered({ answer, question, isOutdated }: PlacesAnsweredP
   const name = nameInText(answer.in.id, answer.in.name);
   const title = titleOf(answer, name);
   const computation = { title, answer: answerInWords(answer), editions: [answer.edition] };
+  const link = { order: question.order, edition: question.edition };
   const isMiddle = answer.n === 'middle';
   const counts = { letter: answer.in.letters, word: answer.in.words, verse: answer.in.verses };
   const count = counts[answer.unit];
@@ -59,15 +60,10 @@ export function PlacesAnswered({ answer, question, isOutdated }: PlacesAnsweredP
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-flow-col xl:auto-cols-fr xl:grid-cols-none">
         {answer.places.map((place) => (
-          <PlaceCard
-            key={place.at}
-            place={place}
-            part={answer.in.id}
-            link={{ order: question.order, edition: question.edition }}
-          />
+          <PlaceCard key={place.at} place={place} part={answer.in.id} link={link} />
         ))}
       </div>
-      {isMiddle && <Middles answer={answer} name={name} />}
+      {isMiddle && <Middles answer={answer} name={name} link={link} />}
       {answer.traditional.length > 0 && <Traditional answer={answer} />}
       <p className="max-w-[42rem] text-meta text-muted">{text.counts}</p>
     </section>

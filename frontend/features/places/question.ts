@@ -1,4 +1,4 @@
-import { type Some, withoutDefaults } from '../../../domain/basics/index.ts';
+import { withoutDefaults } from '../../../domain/basics/index.ts';
 import { bookById, isBookId } from '../../../domain/canon/index.ts';
 import { withoutSeparators } from '../../../domain/numbers/index.ts';
 import type { PlacesQuery } from '../../../domain/places/index.ts';
@@ -27,13 +27,9 @@ export const partOf = (part: string | undefined): Scope =>
   limitsOf(part === 'tanakh' ? 'old' : part === 'whole' ? undefined : part);
 
 /** The parameters of the API's call. */
-export function placesCall(question: PlacesQuestion) {
-  const { in: part, n, ...rest } = question;
+export function placesCall({ in: part, n, ...rest }: PlacesQuestion) {
   const asked = { ...rest, ...partOf(part), n: n === undefined ? undefined : (typedNumber(n) ?? n) };
-  const named = Object.entries(withoutDefaults(PLACES_SEARCH, asked)).filter(
-    ([, value]) => value !== undefined,
-  );
-  return Object.fromEntries(named) as Some<Record<keyof typeof asked, (value: unknown) => string>>;
+  return withoutDefaults(PLACES_SEARCH, asked);
 }
 
 /** The question as the letters files answer it. Null if it names a book in a form that only the API knows. */
