@@ -6,7 +6,6 @@ export { type BarePlace, type BarePlaces, namedPlaces } from './named-places.ts'
 export {
   type AskedPlace,
   BOOK_ORDERS,
-  type BookOrder,
   type FoundPlaces,
   PLACE_UNITS,
   type PlaceUnit,
