@@ -33,3 +33,8 @@ export const NAME_RANGE = 10;
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 
 export const EVERY_EDITION = 'all';
+
+/** What has a number in a text. */
+export const PLACE_UNITS = ['letter', 'word', 'verse'] as const;
+/** The order of the books where a question spans several: that of English Bibles, or that of the Hebrew Bible. */
+export const BOOK_ORDERS = ['english', 'hebrew'] as const;

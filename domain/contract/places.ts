@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { BOOK_ORDERS, PLACE_UNITS } from '../places/place-types.ts';
 import { bookSegment, editionId } from './common.ts';
+import { BOOK_ORDERS, PLACE_UNITS } from './limits.ts';
 import { searchGroup, testament } from './text-search.ts';
 
 const unit = z.enum(PLACE_UNITS);

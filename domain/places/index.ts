@@ -3,13 +3,7 @@
  * `finding/`: it runs in the Worker and in a web worker of the page.
  */
 export { type BarePlace, type BarePlaces, namedPlaces } from './named-places.ts';
-export {
-  type AskedPlace,
-  BOOK_ORDERS,
-  type FoundPlaces,
-  PLACE_UNITS,
-  type PlaceUnit,
-} from './place-types.ts';
+export type { AskedPlace, FoundPlaces, PlaceUnit } from './place-types.ts';
 export {
   askedOf,
   askedPlace,

@@ -1,20 +1,13 @@
 import { type BookId, bookById, SEARCH_GROUPS } from '../canon/index.ts';
 import type { NumberedPlace, PlaceNumbers, PlacesAnswer } from '../contract/index.ts';
+import { PLACE_UNITS } from '../contract/limits.ts';
 import { formatReference } from '../reference/index.ts';
 import { isInScope, numberingOf, Refused, type Scope, shownWord } from '../value-search/index.ts';
 import { fromEnglish, toEnglish, type VerseAddress } from '../versification/index.ts';
 import { inOrder } from './book-order.ts';
 import { englishNumber, englishVerse, englishVerses } from './english-verses.ts';
 import { middlesOf } from './middles.ts';
-import {
-  type FoundPlace,
-  type FoundPlaces,
-  type Lacking,
-  type OwnPlace,
-  PLACE_UNITS,
-  type PlaceUnit,
-  type Totals,
-} from './place-types.ts';
+import type { FoundPlace, FoundPlaces, Lacking, OwnPlace, PlaceUnit, Totals } from './place-types.ts';
 import { hasTraditions, isMiddle, type PlacesRequest } from './places-request.ts';
 import { nameInText, scopeId, scopeName } from './scope-names.ts';
 import { TRADITIONAL_MIDDLES } from './traditional-middles.ts';

@@ -1,10 +1,8 @@
 import type { BookId } from '../canon/index.ts';
+import type { BOOK_ORDERS, PLACE_UNITS } from '../contract/limits.ts';
 
-export const PLACE_UNITS = ['letter', 'word', 'verse'] as const;
 export type PlaceUnit = (typeof PLACE_UNITS)[number];
 
-/** The order of the books where a question spans several: that of English Bibles, or that of the Hebrew Bible. */
-export const BOOK_ORDERS = ['english', 'hebrew'] as const;
 export type BookOrder = (typeof BOOK_ORDERS)[number];
 
 /** A place in an edition's own numbering. Words and letters count from 1. An ending is unnumbered text after its verse. */

@@ -1,8 +1,9 @@
 import { type BookId, bookById, TANAKH } from '../canon/index.ts';
+import { PLACE_UNITS } from '../contract/limits.ts';
 import { ownId } from '../editions/index.ts';
 import { isInScope, Refused, type Scope, type SearchableEdition } from '../value-search/index.ts';
 import { inOrder } from './book-order.ts';
-import { type AskedPlace, type BookOrder, PLACE_UNITS, type PlaceUnit } from './place-types.ts';
+import type { AskedPlace, BookOrder, PlaceUnit } from './place-types.ts';
 import { TRADITIONAL_MIDDLES } from './traditional-middles.ts';
 import { readPlace } from './written-place.ts';
 

@@ -1,5 +1,5 @@
 import { oneOf, type Read, type Some, trimmedText, withDefault } from '../../domain/basics/index.ts';
-import { BOOK_ORDERS, PLACE_UNITS } from '../../domain/places/place-types.ts';
+import { BOOK_ORDERS, PLACE_UNITS } from '../../domain/contract/limits.ts';
 
 /**
  * The search parameters of the page of places. `n` is a number or `middle`, `in` a book or a part of the Bible, and `at` a

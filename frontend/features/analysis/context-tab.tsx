@@ -8,7 +8,7 @@ import { PART_SKELETON } from './part-skeleton.tsx';
 
 const { steps } = analysisText;
 
-const NUMBER_LINE = lazyPart(() => import('../places/index.ts'), 'NumberLine');
+const NUMBER_LINE = lazyPart(() => import('../places/lazy.ts'), 'NumberLine');
 const INSIGHTS = lazyPart(() => import('../insights/lazy.ts'), 'VerseInsights');
 
 export function ContextTab({ analysis: { verse, previous, next } }: AnalysisProps) {

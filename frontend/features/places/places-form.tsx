@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { BOOK_ORDERS, PLACE_UNITS } from '../../../domain/places/index.ts';
+import { BOOK_ORDERS, PLACE_UNITS } from '../../../domain/contract/limits.ts';
 import type { SearchableEdition } from '../../../domain/value-search/index.ts';
 import type { PlacesLink } from '../../addresses/places-address.ts';
 import { chosenIn } from '../../addresses/search-address.ts';
