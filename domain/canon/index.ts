@@ -1,3 +1,4 @@
+export * from './bible-parts.ts';
 export { bookNames } from './book-names.ts';
 export * from './books.ts';
 export * from './chicago-abbreviations.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BIBLE_PARTS } from '../counts/times.ts';
+import { BIBLE_PARTS } from '../canon/index.ts';
 
 const times = { times: z.int(), verses: z.int() };
 

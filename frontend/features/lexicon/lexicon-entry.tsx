@@ -8,7 +8,7 @@ import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { Skeleton } from '../../ui/pages/skeleton.tsx';
 import { lexiconQueries } from './lexicon-queries.ts';
 
-const TIMES = lazyPart(() => import('../times/index.ts'), 'Times');
+const TIMES = lazyPart(() => import('../times/lazy.ts'), 'Times');
 
 interface LexiconEntryProps {
   readonly strongsNumber: string;

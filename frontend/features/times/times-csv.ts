@@ -1,5 +1,5 @@
-import { bookById, isBookId } from '../../../domain/canon/index.ts';
-import { partOfBook, type TimesByBook } from '../../../domain/counts/index.ts';
+import { bookById, isBookId, partOfBook } from '../../../domain/canon/index.ts';
+import type { TimesByBook } from '../../../domain/counts/index.ts';
 import { timesText } from '../../text/search/times-text.ts';
 import { csvOf } from '../../ui/sharing/csv.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
-import { bookById } from '../../../domain/canon/index.ts';
-import { type BiblePart, partOfBook, type TimesByBook } from '../../../domain/counts/index.ts';
+import { type BiblePart, bookById, partOfBook } from '../../../domain/canon/index.ts';
+import type { TimesByBook } from '../../../domain/counts/index.ts';
 import { type Scope, scopeOf } from '../../addresses/search-address.ts';
 import { timesText } from '../../text/search/times-text.ts';
 import { NUMERIC, TABLE } from '../../ui/pages/page-classes.ts';

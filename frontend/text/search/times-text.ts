@@ -1,4 +1,4 @@
-import type { BiblePart } from '../../../domain/counts/index.ts';
+import type { BiblePart } from '../../../domain/canon/index.ts';
 import { counted, formatValue, listed } from '../numbers.ts';
 
 const parts: Readonly<Record<BiblePart, string>> = {

@@ -1,6 +1,5 @@
 import { Fragment, useState } from 'react';
-import { bookById } from '../../../../domain/canon/index.ts';
-import { BIBLE_PARTS, partOfBook } from '../../../../domain/counts/index.ts';
+import { BIBLE_PARTS, bookById, partOfBook } from '../../../../domain/canon/index.ts';
 import type { HeatAnswer, HeatBook, HeatQuestion, HeatShape } from '../../../../domain/heat/index.ts';
 import { heatPartsText } from '../../../text/instruments/heat-parts-text.ts';
 import { timesText } from '../../../text/search/times-text.ts';

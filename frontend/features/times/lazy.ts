@@ -1,0 +1,2 @@
+/** What loads after a touch. */
+export { Times } from './times.tsx';
