@@ -247,7 +247,7 @@ describe('the card of a word in a verse', () => {
     await eventually(() => letters()).toEqual(['א1', 'ל30', 'ה5', 'י10', 'ם40']);
     const opened = within(card() as HTMLElement);
     const to = (name: string | RegExp) => opened.getByRole('link', { name }).getAttribute('href');
-    expect(to(/^Find all [\d,]+$/u)).toBe('/search?term=H430');
+    expect(to(/^Find all [\d,]+$/u)).toBe('/search?term=H430&order=canonical');
     expect(to('Same value')).toBe('/search/gematria/86?unit=word&method=HEBREW_STANDARD');
     await eventually(() => to('Same root')).toBe('/search?term=H433+OR+H430');
     expect(card()?.textContent).not.toContain('Hebrew Ordinal');
@@ -289,10 +289,10 @@ describe('the card of a word in a verse', () => {
     const genesis = books.find(({ book }) => book === 'genesis');
     const row = within(times).getByRole('row', { name: `Genesis ${genesis?.times} ${genesis?.verses}` });
     expect(within(row).getByRole('link', { name: 'Genesis' }).getAttribute('href')).toBe(
-      '/search?term=H430&book=genesis',
+      '/search?term=H430&order=canonical&book=genesis',
     );
     expect(within(times).getByRole('link', { name: 'Torah' }).getAttribute('href')).toBe(
-      '/search?term=H430&group=torah',
+      '/search?term=H430&order=canonical&group=torah',
     );
     expect(within(times).getByRole('link', { name: 'First place: Genesis 1:1' }).getAttribute('href')).toBe(
       '/explorer/genesis/1/1#w3',

@@ -243,7 +243,10 @@ function Text({ occurrences }: { readonly occurrences: Occurrences }) {
         {total > verses.length && (
           <Link
             to="/search"
-            search={{ term: forms.map((form) => (form.includes(' ') ? `"${form}"` : form)).join(' OR ') }}
+            search={{
+              term: forms.map((form) => (form.includes(' ') ? `"${form}"` : form)).join(' OR '),
+              order: 'canonical',
+            }}
             className="control control-lined"
           >
             {namesText.occurrences.all(formatValue(total))}

@@ -19,7 +19,7 @@ export function searchOf(asked: TimesAsked, scope: TimesIn): PlacesSearch {
   if ('value' in asked)
     return { value: asked.value, search: { unit: 'word', method: [asked.method], ...scope } };
   const term = 'number' in asked ? asked.number : asked.word;
-  return { search: { term: term.includes(' ') ? `"${term}"` : term, ...scope } };
+  return { search: { term: term.includes(' ') ? `"${term}"` : term, order: 'canonical', ...scope } };
 }
 
 /** The address of such a search, as a `Link` takes it. */

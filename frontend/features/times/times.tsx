@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { WordCountAnswer } from '../../../domain/contract/index.ts';
 import type { NamedTimes } from '../../../domain/counts/index.ts';
 import { scriptOf } from '../../../domain/gematria/method-names.ts';
 import { timesText } from '../../text/search/times-text.ts';
 import { Button } from '../../ui/forms/button.tsx';
+import { CheckLabel } from '../../ui/forms/check-label.tsx';
 import { FailedLine } from '../../ui/pages/failed-line.tsx';
 import { Skeleton } from '../../ui/pages/skeleton.tsx';
 import { download } from '../../ui/sharing/download.ts';
@@ -22,13 +23,16 @@ const text = timesText;
 interface TimesProps {
   readonly asked: TimesAsked;
   readonly scope?: TimesIn;
-  /** More that belongs to the question, such as a switch, between the sentence and the table. */
-  readonly children?: ReactNode;
 }
 
 /** How often a Hebrew or Greek word, a phrase or a Strong's number occurs, in all, by part and by book. */
-export function Times({ asked, scope = {}, children }: TimesProps) {
-  const { times, data, error, isFetching, refetch } = useTimes(asked, scope);
+export const Times = (props: TimesProps) => <Counted key={JSON.stringify(props.asked)} {...props} />;
+
+function Counted({ asked: given, scope = {} }: TimesProps) {
+  const isWord = 'word' in given;
+  const [isInside, setInside] = useState(isWord && given.isInside === true);
+  const asked = isWord ? { ...given, isInside } : given;
+  const { times, data, isOutdated, error, isFetching, refetch } = useTimes(asked, scope);
   if (times === undefined) {
     if (error !== null && !isFetching)
       return <FailedLine message={text.failed} retry={() => void refetch()} />;
@@ -36,20 +40,27 @@ export function Times({ asked, scope = {}, children }: TimesProps) {
   }
   const name = nameOf(asked);
   return (
-    <TimesShown
-      times={times}
-      editions={data?.editions ?? []}
-      name={name}
-      question={text.question(name, 'word' in asked && asked.isInside === true)}
-      search={searchOf(asked, scope)}
-      note={isGreek(asked) ? text.countsGreek : text.countsWritten}
-    >
-      {data?.asRead && <p className="text-ui">{text.asRead(data.asRead.more, data.asRead.fewer)}</p>}
-      {children}
-      {data?.words && 'word' in asked && (
-        <UsesOfLetters letters={asked.word} words={data.words} times={data.times} />
-      )}
-    </TimesShown>
+    <div aria-busy={isOutdated} className={isOutdated ? 'opacity-60' : undefined}>
+      <TimesShown
+        times={times}
+        editions={data?.editions ?? []}
+        name={name}
+        question={text.question(name, isInside)}
+        search={searchOf(asked, scope)}
+        note={isGreek(asked) ? text.countsGreek : text.countsWritten}
+      >
+        {data?.asRead && <p className="text-ui">{text.asRead(data.asRead.more, data.asRead.fewer)}</p>}
+        {isWord && (
+          <CheckLabel>
+            <input type="checkbox" checked={isInside} onChange={() => setInside(!isInside)} />
+            {text.inside}
+          </CheckLabel>
+        )}
+        {data?.words && isWord && (
+          <UsesOfLetters letters={given.word} words={data.words} times={data.times} />
+        )}
+      </TimesShown>
+    </div>
   );
 }
 

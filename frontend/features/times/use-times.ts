@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { bookById, isBookId } from '../../../domain/canon/index.ts';
 import { askedWords, type NamedTimes } from '../../../domain/counts/index.ts';
@@ -15,7 +15,11 @@ const questions = new Set<string>();
 export function useTimes(asked: TimesAsked, scope: TimesIn) {
   const queryClient = useQueryClient();
   const letters = useReadyLetters();
-  const answer = useQuery(timesQueries.count(asked, scope));
+  // While an answer is awaited, the one before stays.
+  const answer = useQuery({
+    ...timesQueries.count(asked, scope),
+    placeholderData: keepPreviousData,
+  });
   const key = JSON.stringify([asked, scope]);
   const editions = answer.data?.editions;
   useEffect(() => {
@@ -27,14 +31,16 @@ export function useTimes(asked: TimesAsked, scope: TimesIn) {
       editions.map(({ id }) => id),
     ).catch(() => undefined);
   }, [key, editions, queryClient]);
+  const isAwaited = answer.data === undefined || answer.isPlaceholderData;
   const own = useQuery({
     queryKey: ['letters', 'times', key],
     queryFn: ({ signal }) => ownTimes(letters, asked, scope, signal).catch(() => null),
-    enabled: letters !== null && answer.data === undefined,
+    enabled: letters !== null && isAwaited,
     gcTime: 0,
   });
-  const times: NamedTimes | undefined = answer.data ?? own.data ?? undefined;
-  return { ...answer, times };
+  const counted = isAwaited ? own.data : undefined;
+  const times: NamedTimes | undefined = counted ?? answer.data;
+  return { ...answer, times, isOutdated: answer.isPlaceholderData && !counted };
 }
 
 /** What the letters files say. Null if the API must answer. */
@@ -44,14 +50,20 @@ async function ownTimes(
   { book, testament, group, edition }: TimesIn,
   signal: AbortSignal,
 ): Promise<NamedTimes | null> {
-  const words = 'word' in asked ? askedWords(asked.word, asked.isInside) : null;
-  if (letters === null || words === null || (book !== undefined && !isBookId(book))) return null;
+  const counted = 'word' in asked ? askedWords(asked.word, asked.isInside) : 'value' in asked ? asked : null;
+  if (letters === null || counted === null || (book !== undefined && !isBookId(book))) return null;
   const choice = {
-    methods: [words.script === 'hebrew' ? ('HEBREW_STANDARD' as const) : ('GREEK_STANDARD' as const)],
+    methods: [
+      'method' in counted
+        ? counted.method
+        : counted.script === 'hebrew'
+          ? ('HEBREW_STANDARD' as const)
+          : ('GREEK_STANDARD' as const),
+    ],
     edition: edition ?? null,
     book: book === undefined ? null : bookById(book),
     testament: testament ?? null,
     group: group ?? null,
   };
-  return letters.count(choice, words, signal);
+  return letters.count(choice, counted, signal);
 }

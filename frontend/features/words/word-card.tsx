@@ -238,14 +238,19 @@ function Grammar(props: FromLexiconProps) {
 }
 
 /**
- * The link to all occurrences of the word: a search for its Strong's number or, if it has none, for its lemma.
+ * The link to all occurrences of the word, the first place first: a search for its Strong's number or, if it has none, for
+ * its lemma.
  */
 function Occurrences({ analysis: { word, frequency } }: { readonly analysis: WordAnalysis }) {
   const note = 'inline-flex min-h-6 items-center px-1.5 text-muted';
   if (typeof frequency !== 'number') return <span className={note}>{text.unknownFrequency}</span>;
   if (frequency === 1) return <span className={note}>{text.once}</span>;
   return (
-    <Link to="/search" search={{ term: word.strongsNumber ?? `lemma:${word.lemma}` }} className={LINK}>
+    <Link
+      to="/search"
+      search={{ term: word.strongsNumber ?? `lemma:${word.lemma}`, order: 'canonical' }}
+      className={LINK}
+    >
       {text.findAll(formatValue(frequency))}
     </Link>
   );

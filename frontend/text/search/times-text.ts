@@ -23,6 +23,7 @@ export const timesText = {
       ...(more === 0 ? [] : [`and ${formatValue(more)} as read (qere)`]),
       ...(fewer === 0 ? [] : [`${formatValue(fewer)} of them ${fewer === 1 ? 'is' : 'are'} read otherwise`]),
     ].join(', '),
+  inside: 'Count it inside words too, as with a prefix',
   wordsWorth: (value: number) => `words worth ${formatValue(value)}`,
   all: 'All in the order of the Bible',
   byPart: (found: readonly { readonly part: BiblePart; readonly times: number }[]) =>
