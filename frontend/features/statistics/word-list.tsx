@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { StatisticsAnswer } from '../../../domain/contract/index.ts';
@@ -58,6 +58,7 @@ function Words({ answer, search, once }: WordListProps & { readonly once: boolea
   const query = useInfiniteQuery({
     ...statisticsQueries.words(search, once, script),
     enabled: isNear,
+    placeholderData: keepPreviousData,
   });
   return (
     <div ref={list} className="mt-3 min-h-96">
