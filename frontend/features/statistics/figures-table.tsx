@@ -39,7 +39,11 @@ export function FiguresTable({ answer, search }: FiguresTableProps) {
           <caption className="sr-only">{text.caption}</caption>
           <thead>
             <tr>
-              <th scope="col" aria-sort={sorted === null ? 'ascending' : undefined} className="left-0 z-1">
+              <th
+                scope="col"
+                aria-sort={sorted === null ? 'ascending' : undefined}
+                className="left-0 z-1 whitespace-nowrap"
+              >
                 <SortButton
                   name={text.name}
                   mark={sorted === null ? '' : '↺'}
@@ -67,7 +71,7 @@ export function FiguresTable({ answer, search }: FiguresTableProps) {
                     search={{ ...search, in: row.id === WHOLE ? undefined : row.id }}
                     resetScroll={false}
                     aria-current={row.id === answer.scope ? 'true' : undefined}
-                    className="inline-block py-1 whitespace-nowrap max-md:max-w-28 max-md:whitespace-normal [&[aria-current]]:font-semibold"
+                    className="inline-block py-1 whitespace-nowrap [&[aria-current]]:font-semibold"
                   >
                     {row.name}
                   </Link>

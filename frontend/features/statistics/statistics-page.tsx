@@ -116,7 +116,7 @@ function Statistics({ answer, search }: StatisticsProps) {
           </div>
         ))}
       </dl>
-      <p className="mt-3 max-w-[45rem] text-meta text-muted">{statisticsText.rules}</p>
+      <p className="mt-3 max-w-[45rem] text-meta text-muted">{statisticsText.rules[edition.script]}</p>
       <Extremes answer={answer} />
       <FiguresTable answer={answer} search={search} />
       <LettersTable answer={answer} />

@@ -27,8 +27,12 @@ export const statisticsText = {
   loading: 'Counting…',
   failed: 'The figures cannot be counted right now.',
   chooseAnother: 'Show the whole text by its standard method',
-  rules:
-    'Words are as written (ketiv), and a maqaf divides words. Verses have the numbers of the text itself. An unnumbered ending is no verse, but its words and letters are counted.',
+  rules: {
+    hebrew:
+      'Words are as written (ketiv), and a maqaf divides words. Verses have the numbers of the text itself.',
+    greek:
+      'Words are those of the edition, without accents. Verses have the numbers of the text itself. An unnumbered ending is no verse, but its words and letters are counted.',
+  },
   figures: {
     verses: 'Verses',
     words: 'Words',
