@@ -83,7 +83,7 @@ test('the page has the figures, letters and extremes that the API counts, each w
   );
   const shown = (count: number | undefined) => count?.toLocaleString('en');
   expect(links).toEqual({
-    Verses: [shown(row?.verses), `/places?unit=verse&n=${row?.verses}&in=genesis`],
+    Verses: [shown(row?.verses), `/places?n=${row?.verses}&in=genesis`],
     Words: [shown(row?.words), `/places?unit=word&n=${row?.words}&in=genesis`],
     Letters: [shown(row?.letters), `/places?unit=letter&n=${row?.letters}&in=genesis`],
     'Sum, Hebrew Standard': [shown(row?.sums[0]), `/number/${row?.sums[0]}`],

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { WHOLE } from '../../../domain/statistics/index.ts';
-import { stringifyPlainSearch } from '../../addresses/search-params.ts';
 import type { StatisticsSearch } from '../../addresses/statistics-address.ts';
 import { formatValue } from '../../ui/words/format-value.ts';
 import { NumberLink } from '../../ui/words/number-link.tsx';
@@ -30,8 +29,13 @@ export function Figure({ row, column: { of, unit, list }, search }: FigureProps)
   if (unit === undefined) return <NumberLink value={value} />;
   const edition = search.edition === 'wlc' ? undefined : search.edition;
   return (
-    <a href={`/places${stringifyPlainSearch({ unit, n: value, in: scope, edition })}`} className={LOOK}>
+    <Link
+      to="/places"
+      search={{ unit, n: String(value), in: scope, edition }}
+      preload={false}
+      className={LOOK}
+    >
       {formatValue(value)}
-    </a>
+    </Link>
   );
 }
