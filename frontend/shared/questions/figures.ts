@@ -3,11 +3,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { StatisticsAnswer } from '../../../domain/contract/index.ts';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
+import type { PlaceUnit } from '../../../domain/places/index.ts';
 import type { ExtremeId } from '../../../domain/statistics/index.ts';
 import type { Scope, Unit } from '../../addresses/search-address.ts';
 import { api, call } from '../../api/client.ts';
 import { questionsText as text } from '../../text/search/questions-text.ts';
 import { valueQuery } from '../methods/value-counts.ts';
+import type { Part } from './sentence.ts';
 
 /** The value of a text. The tables of letters are a script of their own. */
 export async function valueFigure(method: MethodId, typed: string): Promise<string | null> {
@@ -70,4 +72,24 @@ export async function totalsFigure(queryClient: QueryClient, of: StatisticsOf): 
   const { rows, scope } = await statistics(queryClient, of);
   const row = rows.find(({ id }) => id === scope);
   return row === undefined ? null : text.totals(row);
+}
+
+export interface AskedNumber {
+  /** What is counted. Undefined for the middle of all units. */
+  readonly unit: PlaceUnit | undefined;
+  readonly n: number | 'middle';
+}
+
+/** The places with a number, or in the middle. */
+export async function placeFigure(
+  queryClient: QueryClient,
+  asked: AskedNumber,
+  { book, testament, group }: Part,
+): Promise<string> {
+  const query = { ...asked, n: String(asked.n), book, testament, group };
+  const { places } = await queryClient.fetchQuery({
+    queryKey: ['figure', 'places', query],
+    queryFn: ({ signal }) => call(api.places.$get({ query }, { init: { signal } }), 'places'),
+  });
+  return text.places(places);
 }

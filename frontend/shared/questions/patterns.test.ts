@@ -368,4 +368,25 @@ describe('the answer before Enter', () => {
       '/statistics?edition=sblgnt',
     ]);
   });
+
+  const place = (word: number | null, letter: number | null) => ({
+    reference: 'Leviticus 8:29',
+    words: ['ויקח', 'משה', 'את', 'החזה'],
+    word,
+    letter,
+  });
+
+  test.each([
+    [
+      'middle letter of the Torah',
+      [place(4, 1), place(4, 2)],
+      'Leviticus 8:29: ה in החזה and Leviticus 8:29: ח in החזה',
+    ],
+    ['word 2 of Leviticus', [place(2, null)], 'Leviticus 8:29: משה'],
+    ['verse 1820 of the Torah', [place(null, null)], 'Leviticus 8:29'],
+  ])('of “%s” is the place', async (typed, places, shown) => {
+    answerAll({ places });
+    expect(await figure(typed)).toBe(shown);
+    expect(asked).toEqual([expect.stringMatching(/\/api\/places\?/u)]);
+  });
 });

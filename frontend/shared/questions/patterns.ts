@@ -1,4 +1,5 @@
 import { type BookId, bookById, isBookId } from '../../../domain/canon/index.ts';
+import { PLACE_UNITS } from '../../../domain/contract/limits.ts';
 import { methodName } from '../../../domain/gematria/method-names.ts';
 import type { GematriaScript, MethodId } from '../../../domain/gematria/method-types.ts';
 import { explorerPath, formatReference, parseReference } from '../../../domain/reference/index.ts';
@@ -8,7 +9,14 @@ import { stringifyPlainSearch } from '../../addresses/search-params.ts';
 import { questionsText } from '../../text/search/questions-text.ts';
 import { STANDARD_METHODS } from '../methods/methods.ts';
 import type { Choice } from './choice.ts';
-import { countFigure, extremeFigure, totalsFigure, valueFigure } from './figures.ts';
+import {
+  type AskedNumber,
+  countFigure,
+  extremeFigure,
+  placeFigure,
+  totalsFigure,
+  valueFigure,
+} from './figures.ts';
 import {
   type Form,
   form,
@@ -116,30 +124,52 @@ function worth({ number: typed, scope, script }: Parts, unit: Unit | undefined):
   };
 }
 
-/** A search in the text, in a part of it. */
-function search(
-  typed: string | undefined,
-  scope: string | undefined,
-  inWords: (term: string, part: string) => string,
-  {
-    detail,
-    isUnsure = false,
-    ...more
-  }: { detail: string; isUnsure?: boolean; order?: 'canonical'; times?: 'open' },
-): Question | null {
+/** What is asked of a word or phrase, which a search in the text answers. */
+interface WordQuestion {
+  readonly label: (term: string, part: string) => string;
+  readonly detail: string;
+  readonly search: Readonly<Record<string, string>>;
+}
+
+const TIMES: WordQuestion = {
+  label: text.times,
+  detail: text.timesDetail,
+  search: { order: 'canonical', times: 'open' },
+};
+const FIRST: WordQuestion = {
+  label: text.first,
+  detail: text.timesDetail,
+  search: { order: 'canonical' },
+};
+const IN_PART: WordQuestion = {
+  label: text.inPart,
+  detail: text.inPartDetail,
+  search: {},
+};
+
+function askWord({ label, detail, search }: WordQuestion, { text: typed, scope }: Parts): Question | null {
   const part = partOf(scope);
   const term = searchTerm(typed);
   if (part === null || !/\p{L}/u.test(term)) return null;
   return {
-    label: inWords(quoted(typed), partInWords(part)),
+    label: label(quoted(typed), partInWords(part)),
     detail,
-    href: `/search${stringifyPlainSearch({ term, ...part, ...more })}`,
-    isUnsure: isUnsure && originalText(typed) === null,
+    href: `/search${stringifyPlainSearch({ term, ...part, ...search })}`,
   };
 }
 
-const places = (search: Readonly<Record<string, unknown>>, part: Part): string =>
-  `/places${stringifyPlainSearch({ ...search, in: idOf(part) })}`;
+/** English words can be those of a verse. */
+const isUnsure = ({ text: typed }: Parts): boolean => originalText(typed) === null;
+
+/** What is placed by number. A phrase is not. */
+const placeUnit = (typed?: string) => PLACE_UNITS.find((unit) => unit === typed);
+
+const placed = (label: string, asked: AskedNumber, part: Part): Question => ({
+  label,
+  detail: text.placeDetail,
+  href: `/places${stringifyPlainSearch({ ...asked, in: idOf(part) })}`,
+  figure: (queryClient) => placeFigure(queryClient, asked, part),
+});
 
 /** The text and the books of which statistics are asked for. Null for a part that has none of its own. */
 function statisticsOf(part: Part | null) {
@@ -168,7 +198,6 @@ function verseOf(chapter: string, verse: number): Question | null {
 }
 
 const WORTH: Readonly<Record<string, Unit>> = { word: 'word', name: 'word', phrase: 'span', verse: 'verse' };
-const PLACED: ReadonlySet<string> = new Set(['letter', 'word', 'verse']);
 /** What a sentence calls the most and the least, with the anchor on the page of statistics. */
 const MOST: Readonly<Record<string, ExtremeId>> = {
   'longest word': 'longest-word',
@@ -184,9 +213,6 @@ const MOST: Readonly<Record<string, ExtremeId>> = {
 const OCCURS =
   /(?:occurs?|appears?|come up|comes up|used|mentioned|found|written|named|said|repeated|occurring|occurred|appeared)/u
     .source;
-
-const TIMES = { detail: text.timesDetail, order: 'canonical', times: 'open' } as const;
-const FIRST = { detail: text.timesDetail, order: 'canonical' } as const;
 
 /** The patterns in the order in which they are tried. The first that reads a sentence answers it. */
 export const PATTERNS: readonly Pattern[] = [
@@ -336,7 +362,7 @@ export const PATTERNS: readonly Pattern[] = [
       form`(?:number of (?:times|occurrences|mentions)(?: of)?|(?:occurrences|frequency|mentions|times|count) of) TEXT(?: ${OCCURS})? IN`,
       form`how many (?:verses|places) (?:have|contain|mention|use) TEXT IN`,
     ],
-    read: ({ text: typed, scope }) => search(typed, scope, text.times, TIMES),
+    read: (parts) => askWord(TIMES, parts),
   },
   {
     id: 'place',
@@ -353,13 +379,13 @@ export const PATTERNS: readonly Pattern[] = [
       form`first UNIT (?:of|in) SCOPE`,
     ],
     read({ unit: typedUnit = '', number: typed = '1', scope = '' }) {
-      const unit = typedUnit.toLowerCase();
+      const unit = placeUnit(typedUnit.toLowerCase());
       const n = number(typed);
       const part = partNamed(scope);
-      if (n === null || !PLACED.has(unit)) return null;
+      if (n === null || unit === undefined) return null;
       if (part === null) return unit === 'verse' ? verseOf(scope, n) : null;
       return part.edition === undefined
-        ? { label: text.place(unit, n, partInWords(part)), detail: null, href: places({ unit, n }, part) }
+        ? placed(text.place(unit, n, partInWords(part)), { unit, n }, part)
         : null;
     },
   },
@@ -372,11 +398,11 @@ export const PATTERNS: readonly Pattern[] = [
     },
     forms: [form`(?:middle|cent(?:er|re)|mid-?point) (?:UNIT )?(?:of|in) SCOPE`],
     read({ unit: typedUnit, scope = '' }) {
-      const unit = typedUnit?.toLowerCase();
+      const unit = placeUnit(typedUnit?.toLowerCase());
       const part = partNamed(scope);
-      if (part === null || part.edition !== undefined || !PLACED.has(unit ?? 'letter')) return null;
-      const label = text.middle(unit ?? '', partInWords(part));
-      return { label, detail: null, href: places({ unit, n: 'middle' }, part) };
+      if (part === null || part.edition !== undefined || (unit === undefined) !== (typedUnit === undefined))
+        return null;
+      return placed(text.middle(unit ?? '', partInWords(part)), { unit, n: 'middle' }, part);
     },
   },
   {
@@ -443,7 +469,7 @@ export const PATTERNS: readonly Pattern[] = [
       form`first (?:time|place) TEXT ${OCCURS} IN`,
       form`where (?:does|do|did|is|are|was|were) TEXT first ${OCCURS} IN`,
     ],
-    read: ({ text: typed, scope }) => search(typed, scope, text.first, FIRST),
+    read: (parts) => askWord(FIRST, parts),
   },
   {
     id: 'first',
@@ -453,10 +479,11 @@ export const PATTERNS: readonly Pattern[] = [
       'first God': '/search?term=God&order=canonical',
     },
     forms: [form`first TEXT IN`],
-    read({ text: typed, scope }) {
+    read(parts) {
       // `first day of the week` are words to search for.
-      const isPhrase = originalText(typed) === null && /\s/u.test(plainText(typed));
-      return isPhrase ? null : search(typed, scope, text.first, { ...FIRST, isUnsure: true });
+      if (isUnsure(parts) && /\s/u.test(plainText(parts.text))) return null;
+      const question = askWord(FIRST, parts);
+      return question && { ...question, isUnsure: isUnsure(parts) };
     },
   },
   {
@@ -466,8 +493,10 @@ export const PATTERNS: readonly Pattern[] = [
       'light in Genesis': '/search?term=light&book=genesis',
     },
     forms: [form`TEXT (?:in|within|from) SCOPE`],
-    read: ({ text: typed, scope }) =>
-      search(typed, scope, text.inPart, { detail: text.inPartDetail, isUnsure: true }),
+    read(parts) {
+      const question = askWord(IN_PART, parts);
+      return question && { ...question, isUnsure: isUnsure(parts) };
+    },
   },
 ];
 

@@ -1,5 +1,12 @@
 import { counted, formatValue, listed } from '../numbers.ts';
 
+interface FoundPlace {
+  readonly reference: string;
+  readonly words: readonly string[];
+  readonly word: number | null;
+  readonly letter: number | null;
+}
+
 interface Totals {
   readonly verses: number;
   readonly words: number;
@@ -50,6 +57,15 @@ export const questionsText = {
   first: (term: string, part: string) => `The first place of ${term}${inPart(part)}`,
   place: (unit: string, at: number, part: string) =>
     `${unit[0]?.toUpperCase()}${unit.slice(1)} ${formatValue(at)}${ofPart(part) || ' of the Bible'}`,
+  places: (places: readonly FoundPlace[]) =>
+    listed(
+      places.map(({ reference, words, word, letter }) => {
+        const spelled = word === null ? '' : (words[word - 1] ?? '');
+        if (letter !== null) return `${reference}: ${spelled.charAt(letter - 1)} in ${spelled}`;
+        return spelled === '' ? reference : `${reference}: ${spelled}`;
+      }),
+    ),
+  placeDetail: 'Its place, and how many stand before it',
   middle: (unit: string, part: string) =>
     `The middle${unit === '' ? '' : ` ${unit}`}${ofPart(part) || ' of the Bible'}`,
   most: (most: string, part: string) => `The ${most}${ofPart(part)}`,
