@@ -49,7 +49,7 @@ afterEach(() => void WorkerHere.last?.dispatchEvent(new Event('error')));
 const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Number/u });
 const results = () => screen.queryByRole('region', { name: 'Places' });
 const title = () => results()?.querySelector('h2')?.textContent;
-const marked = () => results()?.querySelector('mark')?.textContent;
+const marked = () => results()?.querySelector('a mark')?.textContent;
 const statuses = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 test('a letter by its number has its verse with the letter marked, and its numbers in book, part and whole', async () => {

@@ -4,7 +4,7 @@ import { isAramaic } from '../../../domain/hebrew/index.ts';
 import type { BarePlace, PlaceUnit } from '../../../domain/places/index.ts';
 import type { PlacesLink } from '../../addresses/places-address.ts';
 import { placeParams } from '../../shared/places/place.ts';
-import { Scripture } from '../../shared/scripture/scripture.tsx';
+import { Scripture, ScriptureText } from '../../shared/scripture/scripture.tsx';
 import { placesText as text } from '../../text/instruments/places-text.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useOneTabStop } from '../../ui/panels/use-one-tab-stop.ts';
@@ -136,7 +136,7 @@ interface MarkedLetterProps {
 const MarkedLetter = ({ word, letter }: MarkedLetterProps) => (
   <>
     {word.slice(0, letter - 1)}
-    <mark className="bg-accent text-background">{word.charAt(letter - 1)}</mark>
+    <mark className="text-ink">{word.charAt(letter - 1)}</mark>
     {word.slice(letter)}
   </>
 );
@@ -180,13 +180,35 @@ function Texts({ place, lang }: Omit<PartProps, 'link'>) {
     <div className="grid min-h-24 content-start gap-1 border-s-2 border-line ps-3">
       {'text' in place && (
         <>
-          <Scripture lang={lang} text={place.text} className="scripture-run text-lead" />
+          <Scripture lang={lang} text={place.text} className="scripture-run text-lead">
+            <Printed lang={lang} text={place.text} marked={place.highlight} />
+          </Scripture>
           {place.english !== null && (
             <Scripture lang="en" text={place.english} className="text-ui text-muted" />
           )}
         </>
       )}
     </div>
+  );
+}
+
+interface PrintedProps {
+  readonly lang: PartProps['lang'];
+  readonly text: string;
+  readonly marked: { readonly start: number; readonly end: number } | null;
+}
+
+function Printed({ lang, text, marked }: PrintedProps) {
+  if (marked === null) return <ScriptureText lang={lang} text={text} />;
+  const { start, end } = marked;
+  return (
+    <>
+      <ScriptureText lang={lang} text={text.slice(0, start)} />
+      <mark>
+        <ScriptureText lang={lang} text={text.slice(start, end)} />
+      </mark>
+      <ScriptureText lang={lang} text={text.slice(end)} />
+    </>
   );
 }
 
