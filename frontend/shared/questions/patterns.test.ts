@@ -264,6 +264,7 @@ test.each([
   'phrase 7 of Genesis',
   'shortest word',
   'Gen 1:1 words 4-2',
+  'Gen 1:1 words 1-2-3',
   'Gen 1 words 1-2',
   'sum of Gen 51:1',
   'statistics of Tobit',

@@ -22,6 +22,7 @@ import {
   form,
   methodNamed,
   number,
+  numberRuns,
   type OriginalText,
   originalText,
   type Part,
@@ -242,18 +243,18 @@ export const PATTERNS: readonly Pattern[] = [
     examples: {
       'Gen 1:1 words 2-4': '/calculator?text=Gen+1:1+words+2-4',
       'sum of words 9 to 14 of Genesis 1:2': '/calculator?text=Genesis+1:2+words+9-14',
-      'Gen 32:5 word 14': '/calculator?text=Gen+32:5+word+14',
+      'Gen 1:1 words 3, 5 and 7': '/calculator?text=Gen+1:1+words+3,5,7',
+      'Gen 32:5 word 14': '/calculator?text=Gen+32:5+words+14',
     },
     forms: [
-      form`(?:(?:sum|gematria|value) of )?TEXT,? words? (?<number>\d+(?: ?(?:-|–|to|and) ?\d+)?)`,
-      form`(?:(?:sum|gematria|value) of )?words? (?<number>\d+(?: ?(?:-|–|to|and) ?\d+)?) (?:of|in) TEXT`,
+      form`(?:(?:sum|gematria|value) of )?TEXT,? words? NUMBERS`,
+      form`(?:(?:sum|gematria|value) of )?words? NUMBERS (?:of|in) TEXT`,
     ],
-    read({ text: typed = '', number: typedNumbers = '' }) {
-      const [from = 0, to = from] = (typedNumbers.match(/\d+/gu) ?? []).map(Number);
+    read({ text: typed = '', numbers = '' }) {
+      const runs = numberRuns(numbers);
       const verse = verseNamed(typed);
-      if (verse === null || from < 1 || to < from) return null;
-      const words = from === to ? `word ${from}` : `words ${from}-${to}`;
-      return sumOf(text.sumOfWords(verse, from, to), `${typed} ${words}`);
+      if (verse === null || runs === null) return null;
+      return sumOf(text.sumOfWords(verse, runs), `${typed} words ${runs}`);
     },
   },
   {

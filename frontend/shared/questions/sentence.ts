@@ -16,6 +16,7 @@ const PARTS: Readonly<Record<string, string>> = {
   OTHER: '(?<other>.+?)',
   METHOD: '(?<method>.+?)',
   NUMBER: String.raw`(?<number>\d(?:[\d,.’' ]*\d)?)`,
+  NUMBERS: String.raw`(?<numbers>\d+(?:(?: ?[-–,&] ?|,? and | to )\d+)*)`,
   UNIT: '(?<unit>letter|word|name|phrase|verse)s?',
   IN: '(?: (?:in|of|within|inside|from|throughout) (?<scope>.+?))?',
   SCOPE: '(?<scope>.+?)',
@@ -40,7 +41,7 @@ export function form(strings: TemplateStringsArray, ...words: readonly string[])
 
 /** The parts of a typed sentence, as they were typed. A part that the form lacks is undefined. */
 export type Parts = Partial<
-  Record<'text' | 'other' | 'method' | 'number' | 'unit' | 'most' | 'script' | 'scope', string>
+  Record<'text' | 'other' | 'method' | 'number' | 'numbers' | 'unit' | 'most' | 'script' | 'scope', string>
 >;
 
 /** What the forms find in a sentence. A sentence can have its parts at several places: each is one reading. */
@@ -94,6 +95,19 @@ export function searchTerm(typed?: string): string {
 export function number(typed = ''): number | null {
   const read = readTypedNumber(typed, MAX_VALUE);
   return read.ok ? read.value : null;
+}
+
+/** Typed numbers and runs of numbers as `1,3-4`. Null if one of them ends before it begins. */
+export function numberRuns(typed: string): string | null {
+  const runs = typed
+    .replace(/\s*(?:[-–]|to)\s*/giu, '-')
+    .replace(/\s*(?:,?\s*and|[,&])\s*/giu, ',')
+    .split(',');
+  const isRun = (run: string) => {
+    const [first = 0, last = first, ...more] = run.split('-').map(Number);
+    return first >= 1 && last >= first && more.length === 0;
+  };
+  return runs.every(isRun) ? runs.join() : null;
 }
 
 /** A part of the Bible, or all of it; or the text of one edition. */

@@ -40,8 +40,8 @@ export const questionsText = {
   equals: (value: number) => formatValue(value),
   values: (values: readonly string[]) => values.join(' and '),
   sum: (text: string) => `Sum of ${text}`,
-  sumOfWords: (reference: string, from: number, to: number) =>
-    from === to ? `Value of word ${from} of ${reference}` : `Sum of words ${from}–${to} of ${reference}`,
+  sumOfWords: (reference: string, runs: string) =>
+    `${/\D/u.test(runs) ? 'Sum of words' : 'Value of word'} ${runs.replaceAll('-', '–').replaceAll(',', ', ')} of ${reference}`,
   name: (name: string) => `Look up the name ${name} and its value`,
   nameDetail: 'In Hebrew and Greek letters',
   worth: (unit: keyof typeof UNITS, value: number, part: string, script = '') =>
