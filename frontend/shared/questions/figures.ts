@@ -1,14 +1,20 @@
 /** Answers in brief, for the list of choices. Each fails or is null if there is none. */
 
 import type { QueryClient } from '@tanstack/react-query';
+import { EXPLORER_QUERY } from '../../../domain/addresses/index.ts';
+import { readFields } from '../../../domain/basics/index.ts';
+import { bookById } from '../../../domain/canon/index.ts';
 import type { StatisticsAnswer } from '../../../domain/contract/index.ts';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
 import type { PlaceUnit } from '../../../domain/places/index.ts';
+import type { Reference } from '../../../domain/reference/index.ts';
 import type { ExtremeId } from '../../../domain/statistics/index.ts';
 import type { Scope, Unit } from '../../addresses/search-address.ts';
 import { api, call } from '../../api/client.ts';
 import { questionsText as text } from '../../text/search/questions-text.ts';
+import { STANDARD_METHODS } from '../methods/methods.ts';
 import { valueQuery } from '../methods/value-counts.ts';
+import { verseQueries } from '../scripture/verse-queries.ts';
 import type { Part } from './sentence.ts';
 
 /** The value of a text. The tables of letters are a script of their own. */
@@ -17,6 +23,31 @@ export async function valueFigure(method: MethodId, typed: string): Promise<stri
   const value = gematriaValue(method, typed);
   return value === null ? null : text.equals(value);
 }
+
+/** The sum of a verse by the standard method, or of runs of its words. Null for several verses or missing words. */
+export async function sumFigure(
+  queryClient: QueryClient,
+  { book, chapter, verse, endVerse }: Reference,
+  runs: string | undefined,
+): Promise<string | null> {
+  if (verse === undefined || endVerse !== undefined) return null;
+  const place = { book: bookById(book), chapter, verse };
+  const query = verseQueries.detail(place, readFields(EXPLORER_QUERY, {}));
+  const { words } = await queryClient.ensureQueryData(query);
+  const values = words.map(
+    ({ gematriaValues }) => gematriaValues.find(({ method }) => isStandard(method))?.value ?? 0,
+  );
+  const isChosen = (position: number) =>
+    runs === undefined ||
+    runs.split(',').some((run) => {
+      const [first = 0, last = first] = run.split('-').map(Number);
+      return first <= position && position <= last;
+    });
+  if ((runs?.match(/\d+/gu) ?? []).some((position) => Number(position) > values.length)) return null;
+  return text.equals(values.reduce((sum, value, at) => (isChosen(at + 1) ? sum + value : sum), 0));
+}
+
+const isStandard = (method: string): boolean => STANDARD_METHODS.some((id) => id === method);
 
 interface Counting {
   readonly value: number;

@@ -370,6 +370,21 @@ describe('the answer before Enter', () => {
     ]);
   });
 
+  const word = (value: number | null) => ({ gematriaValues: [{ method: 'HEBREW_STANDARD', value }] });
+  const GENESIS_1_1 = [913, 203, 86, 401, 395, 407, 296].map(word);
+
+  test.each([
+    ['sum of Gen 1:1', '2,701'],
+    ['Gen 1:1 words 2-4', '690'],
+    ['Gen 1:1 words 3, 5 and 7', '777'],
+    ['Gen 1:1 word 1', '913'],
+    ['Gen 1:1 words 6-8', null],
+    ['sum of Gen 1:1-3', null],
+  ])('of “%s” is %s, from the words of the verse', async (typed, sum) => {
+    answerAll({ words: GENESIS_1_1 });
+    expect(await figure(typed)).toBe(sum);
+  });
+
   const place = (word: number | null, letter: number | null) => ({
     reference: 'Leviticus 8:29',
     words: ['ויקח', 'משה', 'את', 'החזה'],

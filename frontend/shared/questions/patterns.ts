@@ -2,7 +2,12 @@ import { type BookId, bookById, isBookId } from '../../../domain/canon/index.ts'
 import { PLACE_UNITS } from '../../../domain/contract/limits.ts';
 import { methodName } from '../../../domain/gematria/method-names.ts';
 import type { GematriaScript, MethodId } from '../../../domain/gematria/method-types.ts';
-import { explorerPath, formatReference, parseReference } from '../../../domain/reference/index.ts';
+import {
+  explorerPath,
+  formatReference,
+  parseReference,
+  type Reference,
+} from '../../../domain/reference/index.ts';
 import type { ExtremeId } from '../../../domain/statistics/index.ts';
 import { searchHref, type Unit } from '../../addresses/search-address.ts';
 import { stringifyPlainSearch } from '../../addresses/search-params.ts';
@@ -14,6 +19,7 @@ import {
   countFigure,
   extremeFigure,
   placeFigure,
+  sumFigure,
   totalsFigure,
   valueFigure,
 } from './figures.ts';
@@ -80,17 +86,23 @@ function inCalculator({ text: typed, script }: OriginalText, method?: MethodId):
   };
 }
 
-const verseNamed = (typed: string): string | null => {
+function verseNamed(typed: string): Reference | null {
   const parsed = parseReference(typed);
-  return parsed.ok && parsed.reference.verse !== undefined ? formatReference(parsed.reference) : null;
-};
+  return parsed.ok && parsed.reference.verse !== undefined ? parsed.reference : null;
+}
 
-/** The calculator with a text that it finds by its reference. */
-const sumOf = (label: string, reference: string): Question => ({
-  label,
-  detail: text.inCalculator,
-  href: `/calculator${stringifyPlainSearch({ text: reference })}`,
-});
+/** The sum of a verse, or of runs of its words: the calculator finds them by their reference. */
+function sumOf(typed: string, runs?: string): Question | null {
+  const reference = verseNamed(typed);
+  if (reference === null) return null;
+  const verse = formatReference(reference);
+  return {
+    label: runs === undefined ? text.sum(verse) : text.sumOfWords(verse, runs),
+    detail: text.inCalculator,
+    href: `/calculator${stringifyPlainSearch({ text: runs === undefined ? typed : `${typed} words ${runs}` })}`,
+    figure: (queryClient) => sumFigure(queryClient, reference, runs),
+  };
+}
 
 function compared(typed?: string, other?: string): Question | null {
   const first = originalText(typed);
@@ -193,9 +205,8 @@ const statistics = ({ edition, id }: StatisticsOf, anchor = ''): string =>
   `/statistics${stringifyPlainSearch({ edition, in: id })}${anchor}`;
 
 function verseOf(chapter: string, verse: number): Question | null {
-  const parsed = parseReference(`${chapter}:${verse}`);
-  if (!parsed.ok || parsed.reference.verse === undefined) return null;
-  return { label: formatReference(parsed.reference), detail: null, href: explorerPath(parsed.reference) };
+  const reference = verseNamed(`${chapter}:${verse}`);
+  return reference && { label: formatReference(reference), detail: null, href: explorerPath(reference) };
 }
 
 const WORTH: Readonly<Record<string, Unit>> = { word: 'word', name: 'word', phrase: 'span', verse: 'verse' };
@@ -252,9 +263,7 @@ export const PATTERNS: readonly Pattern[] = [
     ],
     read({ text: typed = '', numbers = '' }) {
       const runs = numberRuns(numbers);
-      const verse = verseNamed(typed);
-      if (verse === null || runs === null) return null;
-      return sumOf(text.sumOfWords(verse, runs), `${typed} words ${runs}`);
+      return runs === null ? null : sumOf(typed, runs);
     },
   },
   {
@@ -305,9 +314,7 @@ export const PATTERNS: readonly Pattern[] = [
     ],
     read({ text: typed = '' }) {
       const original = originalText(typed.replace(/ ?\+ ?/gu, ' '));
-      if (original !== null) return inCalculator(original);
-      const verse = verseNamed(plainText(typed));
-      return verse === null ? null : sumOf(text.sum(verse), plainText(typed));
+      return original === null ? sumOf(plainText(typed)) : inCalculator(original);
     },
   },
   {
