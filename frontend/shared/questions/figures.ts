@@ -12,6 +12,7 @@ import type { ExtremeId } from '../../../domain/statistics/index.ts';
 import type { Scope, Unit } from '../../addresses/search-address.ts';
 import { api, call } from '../../api/client.ts';
 import { questionsText as text } from '../../text/search/questions-text.ts';
+import { timesText } from '../../text/search/times-text.ts';
 import { STANDARD_METHODS } from '../methods/methods.ts';
 import { valueQuery } from '../methods/value-counts.ts';
 import { verseQueries } from '../scripture/verse-queries.ts';
@@ -103,6 +104,35 @@ export async function totalsFigure(queryClient: QueryClient, of: StatisticsOf): 
   const { rows, scope } = await statistics(queryClient, of);
   const row = rows.find(({ id }) => id === scope);
   return row === undefined ? null : text.totals(row);
+}
+
+/** What a search for one word or phrase says of all its results. */
+function found(queryClient: QueryClient, term: string, { book, testament, group, edition }: Part) {
+  const query = { term, book, testament, group, edition, limit: '1' };
+  return queryClient.fetchQuery({
+    queryKey: ['figure', 'search', query],
+    queryFn: ({ signal }) => call(api.search.$get({ query }, { init: { signal } }), 'facets'),
+  });
+}
+
+/** How often a word or phrase occurs. */
+export async function timesFigure(
+  queryClient: QueryClient,
+  term: string,
+  part: Part,
+): Promise<string | null> {
+  const { times } = await found(queryClient, term, part);
+  return times && timesText.inVerses(times.times, times.verses);
+}
+
+/** The first place of a word or phrase in the order of the Bible. */
+export async function firstFigure(
+  queryClient: QueryClient,
+  term: string,
+  part: Part,
+): Promise<string | null> {
+  const { first } = await found(queryClient, term, part);
+  return first?.reference ?? null;
 }
 
 export interface AskedNumber {

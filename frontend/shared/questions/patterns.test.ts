@@ -370,6 +370,29 @@ describe('the answer before Enter', () => {
     ]);
   });
 
+  const FOUND = { facets: {}, times: { times: 19, verses: 17 }, first: { reference: 'Genesis 2:3' } };
+
+  test.each([
+    ['how often does שבת occur in the Torah', '19 times in 17 verses', 'term=שבת&group=torah&limit=1'],
+    ['שבת in the Torah', '19 times in 17 verses', 'term=שבת&group=torah&limit=1'],
+    ['how often is reverend in the King James', '19 times in 17 verses', 'term=reverend&edition=kjv&limit=1'],
+    ['first שבת', 'Genesis 2:3', 'term=שבת&limit=1'],
+  ])('of “%s” is %s, from the search for %s', async (typed, shown, query) => {
+    answerAll(FOUND);
+    expect(await figure(typed)).toBe(shown);
+    expect([...new URLSearchParams(asked[0]?.split('?')[1])].sort()).toEqual(
+      [...new URLSearchParams(query)].sort(),
+    );
+  });
+
+  test('of a word that no text has is that it does not occur, and of more than one word or phrase there is none', async () => {
+    answerAll({ ...FOUND, times: { times: 0, verses: 0 }, first: null });
+    expect(await figure('how often does “swirl” occur')).toBe('0 times in 0 verses');
+    expect(await figure('first mention of swirl')).toBeNull();
+    answerAll({ ...FOUND, times: null });
+    expect(await figure('how often does begin* occur')).toBeNull();
+  });
+
   const word = (value: number | null) => ({ gematriaValues: [{ method: 'HEBREW_STANDARD', value }] });
   const GENESIS_1_1 = [913, 203, 86, 401, 395, 407, 296].map(word);
 

@@ -9,7 +9,7 @@ import {
   type Reference,
 } from '../../../domain/reference/index.ts';
 import type { ExtremeId } from '../../../domain/statistics/index.ts';
-import { searchHref, type Unit } from '../../addresses/search-address.ts';
+import { type SearchLink, searchHref, type Unit } from '../../addresses/search-address.ts';
 import { stringifyPlainSearch } from '../../addresses/search-params.ts';
 import { questionsText } from '../../text/search/questions-text.ts';
 import { STANDARD_METHODS } from '../methods/methods.ts';
@@ -18,8 +18,10 @@ import {
   type AskedNumber,
   countFigure,
   extremeFigure,
+  firstFigure,
   placeFigure,
   sumFigure,
+  timesFigure,
   totalsFigure,
   valueFigure,
 } from './figures.ts';
@@ -141,33 +143,41 @@ function worth({ number: typed, scope, script }: Parts, unit: Unit | undefined):
 interface WordQuestion {
   readonly label: (term: string, part: string) => string;
   readonly detail: string;
-  readonly search: Readonly<Record<string, string>>;
+  readonly search: SearchLink;
+  readonly figure: typeof timesFigure;
 }
 
 const TIMES: WordQuestion = {
   label: text.times,
   detail: text.timesDetail,
   search: { order: 'canonical', times: 'open' },
+  figure: timesFigure,
 };
 const FIRST: WordQuestion = {
   label: text.first,
   detail: text.timesDetail,
   search: { order: 'canonical' },
+  figure: firstFigure,
 };
 const IN_PART: WordQuestion = {
   label: text.inPart,
   detail: text.inPartDetail,
   search: {},
+  figure: timesFigure,
 };
 
-function askWord({ label, detail, search }: WordQuestion, { text: typed, scope }: Parts): Question | null {
+function askWord(
+  { label, detail, search, figure }: WordQuestion,
+  { text: typed, scope }: Parts,
+): Question | null {
   const part = partOf(scope);
   const term = searchTerm(typed);
   if (part === null || !/\p{L}/u.test(term)) return null;
   return {
     label: label(quoted(typed), partInWords(part)),
     detail,
-    href: `/search${stringifyPlainSearch({ term, ...part, ...search })}`,
+    href: searchHref({ term, ...part, ...search }),
+    figure: (queryClient) => figure(queryClient, term, part),
   };
 }
 
