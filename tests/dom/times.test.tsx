@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { WordCountAnswer } from '../../domain/contract/index.ts';
+import { domSite, eventually } from './site.tsx';
+
+const site = await domSite();
+const panel = () => screen.queryByRole('region', { name: 'How often' })?.textContent;
+const inVerses = ({ times, verses }: WordCountAnswer) => `${times} times in ${verses} verses`;
+
+test('a word is counted alone or inside words, with what its letters stand for', async () => {
+  const alone = await site.json<WordCountAnswer>('/api/words/count?word=אלהים');
+  const inside = await site.json<WordCountAnswer>('/api/words/count?word=אלהים&inside=1');
+  expect(inside.times).toBeGreaterThan(alone.times);
+  const { complaints } = await site.open('/search?term=אלהים&times=open');
+  await eventually(panel).toContain(`אלהים: ${inVerses(alone)}`);
+  const region = screen.getByRole('region', { name: 'How often' });
+  expect(within(region).getByRole('heading', { name: 'What the letters stand for' })).toBeTruthy();
+  expect(region.textContent).toContain(`of ${alone.words?.[0]?.timesOfNumber} times in all forms`);
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Count it inside words too/u }));
+  await eventually(panel).toContain(`אלהים: ${inVerses(inside)}`);
+  expect(complaints).toEqual([]);
+});
+
+test('a word that is read but not written says so', async () => {
+  await site.open('/search?term=אכלני&times=open');
+  await eventually(panel).toContain('and 1 as read (qere)');
+});
+
+test('a word that is nowhere has no table', async () => {
+  await site.open('/search?term=אכלנו&book=genesis&times=open');
+  await eventually(() => document.querySelector('main')?.textContent).not.toContain('Counting');
+  expect(screen.queryByRole('table', { name: 'Times by part and book' })).toBeNull();
+});
