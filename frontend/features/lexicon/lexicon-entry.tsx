@@ -21,11 +21,13 @@ export function LexiconEntry({ strongsNumber, language }: LexiconEntryProps) {
     return (
       <>
         <Loaded entry={data} language={language} />
-        <LazyPart
-          part={TIMES}
-          props={{ asked: { number: strongsNumber } }}
-          pending={<span className="skeleton mt-2 h-56 w-full" />}
-        />
+        <div className="mt-2 border-t border-line pt-2">
+          <LazyPart
+            part={TIMES}
+            props={{ asked: { number: strongsNumber } }}
+            pending={<span className="skeleton h-56 w-full" />}
+          />
+        </div>
       </>
     );
   }

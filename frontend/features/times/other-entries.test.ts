@@ -35,6 +35,7 @@ test('a word without a number is one of the others', () => {
 test.each([
   ['all words have a number of these letters', [LORD, GOD]],
   ['no word has', [BANNER]],
+  ['the others are no exception', [LORD, word('H1', 'אב', 300)]],
   ['there are too many others to name', [LORD, ...[1, 2, 3, 4].map((at) => word(`H${at}`, 'אב', 1))]],
 ])('nothing is said if %s', (_, words) => {
   expect(otherEntries('יהוה', words)).toBeNull();

@@ -11,12 +11,14 @@ interface OtherEntries {
   readonly places: readonly string[];
 }
 
-/** The most entries that a sentence names. */
+/** The most entries that a sentence names, and the most of the words that they may have. */
 const MOST = 3;
+const MOST_OF_WORDS = 0.1;
 
 /**
  * Why a count by letters differs from the count by a Strong's number: some words with these letters have the number of
- * another entry of the dictionary. Null if none has, or if there are too many to name.
+ * another entry of the dictionary. Null if none has, if there are too many
+ * to name, or if they are no exception.
  */
 export function otherEntries(
   letters: string,
@@ -27,10 +29,12 @@ export function otherEntries(
   const own = words.filter(isOwn);
   const others = words.filter((word) => !isOwn(word));
   if (own.length === 0 || others.length === 0 || others.length > MOST) return null;
+  const inOthers = timesIn(others);
+  if (inOthers > MOST_OF_WORDS * timesIn(words)) return null;
   return {
     own: timesIn(own),
     numbers: own.flatMap(({ strongsNumber }) => strongsNumber ?? []),
-    others: timesIn(others),
+    others: inOthers,
     places: others.map(({ reference, strongsNumber }) => `${reference} (${strongsNumber ?? '–'})`),
   };
 }
