@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => void WorkerHere.last?.dispatchEvent(new Event('error')));
 
-const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Number/u });
+const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Number,/u });
 const results = () => screen.queryByRole('region', { name: 'Places' });
 const title = () => results()?.querySelector('h2')?.textContent;
 const marked = () => results()?.querySelector('a mark')?.textContent;

@@ -15,7 +15,7 @@ import type { ShownPlaces } from './use-places.ts';
 
 const HEAD = 'py-1 pe-3 text-start text-meta font-normal text-muted';
 const CELL = 'py-1.5 pe-3 align-top';
-const ROW = 'border-t border-line max-sm:grid max-sm:py-2 max-sm:*:py-0.5';
+const ROW = 'border-t border-line max-md:grid max-md:py-2 max-md:*:py-0.5';
 
 interface MiddlesProps {
   readonly answer: ShownPlaces;
@@ -30,7 +30,7 @@ export function Middles({ answer, name, link }: MiddlesProps) {
   return (
     <table ref={table} className="w-full max-w-[60rem] text-ui">
       <caption className="pb-2 text-start text-lead font-medium">{text.middles(name)}</caption>
-      <thead className="max-sm:sr-only">
+      <thead className="max-md:sr-only">
         <tr>
           {[what, number, where].map((column) => (
             <th key={column} scope="col" className={HEAD}>
@@ -95,7 +95,7 @@ export function Traditional({ answer }: Pick<MiddlesProps, 'answer'>) {
           <span className="block text-lead font-medium">{text.traditional}</span>
           <span className="text-muted">{text.traditionalLead}</span>
         </caption>
-        <thead className="max-sm:sr-only">
+        <thead className="max-md:sr-only">
           <tr>
             {[what, where, number, away].map((column) => (
               <th key={column} scope="col" className={HEAD}>

@@ -63,7 +63,7 @@ export function PlacesForm({ question, editions, number, hint, go }: PlacesFormP
           value={question.order}
           onChoose={(order) => go({ ...question, order })}
         />
-        <Labelled label={text.edition}>
+        <Labelled label={text.edition} className="max-w-56">
           <select
             className="select w-full"
             value={question.edition ?? ''}
