@@ -393,7 +393,7 @@ describe('a reference in the calculator', () => {
   test('a reference whose words cannot be loaded is looked up again on request', async () => {
     const stop = site.answer('GET', '/api/verse/psalms/23/4', unreachable);
     await open({ text: 'Ps 23:4' });
-    const retry = await within(text()).findByRole('button', { name: 'Try again' });
+    const retry = await within(text()).findByRole('button', { name: 'Retry' });
     stop();
     fireEvent.click(retry);
     await eventually(() => text().textContent).toContain('Open Psalm 23:4');

@@ -263,7 +263,7 @@ function Chosen({ words, took, methods, name, edition }: ChosenProps) {
       </div>
       {took !== null && <p className="text-muted">{took}</p>}
       {words.length <= MAX_LISTED && (
-        <div className="max-h-21 overflow-y-auto">
+        <div className="max-h-14 overflow-y-auto md:max-h-21">
           <Sum
             layout="line"
             lang={language}
