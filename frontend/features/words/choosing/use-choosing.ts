@@ -37,13 +37,13 @@ export function useChoosing({ texts, written, area, onLeave }: ChoosingOptions) 
     known.current = writeChosen(texts, next);
     setChosen(next);
   };
-  // The address has another choice than the one shown, after Back or a link.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address or the texts change.
+  // The address has another choice than the one shown, after a link.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address changes.
   useEffect(() => {
-    if (written === known.current && now === written) return;
+    if (written === known.current) return;
     known.current = written;
     setChosen(readChosen(texts, written));
-  }, [written, texts]);
+  }, [written]);
 
   const toggle = (word: WordPlace) => {
     const next = toggled(chosen, word);
