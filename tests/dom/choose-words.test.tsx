@@ -74,11 +74,17 @@ test('arrow keys and Space choose words, Shift chooses from one word to another,
   expect(document.querySelectorAll('[data-verse-text] [role=button]')).toHaveLength(1);
 });
 
-test('Shift and a click choose all words from the last one', async () => {
+test('Shift and a click choose all words from the last one, and so does “Up to…” without Shift', async () => {
   await open('/explorer/genesis/1/1?words=');
   fireEvent.click(button(words()[1]));
   fireEvent.click(button(words()[4]), { shiftKey: true });
   await eventually(pressed).toEqual([2, 3, 4, 5]);
+  const upTo = within(await bar()).getByRole('button', { name: 'Up to…' });
+  await userEvent.click(upTo);
+  expect(upTo.getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(button(words()[0]));
+  await eventually(pressed).toEqual([1, 2, 3, 4, 5]);
+  expect(upTo.getAttribute('aria-pressed')).toBe('false');
 });
 
 test('Nouns chooses the nouns and shows which words they are; without names, Names says why', async () => {

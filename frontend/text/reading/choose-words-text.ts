@@ -2,7 +2,7 @@ import { counted, formatValue } from '../numbers.ts';
 
 export const chooseWordsText = {
   title: 'Chosen words',
-  how: 'Click or tap words to add them up. With the keyboard: arrows and Space. Shift chooses from one word to another.',
+  how: 'Click or tap words to add them up. With the keyboard: arrows and Space. Shift, or “Up to…”, chooses from one word to another.',
   nouns: 'Nouns',
   names: 'Names',
   choose: { nouns: 'Choose the nouns', names: 'Choose the names' },
@@ -10,6 +10,8 @@ export const chooseWordsText = {
   took: { nouns: 'Nouns (names too):', names: 'Names:' },
   noGrammar: 'This text has no grammar, so it cannot choose nouns.',
   noGreekNames: 'The grammar of this text does not mark names.',
+  upTo: 'Up to…',
+  endRun: 'The next word you choose ends a run that began with the last one',
   clear: 'Clear',
   done: 'Done',
   doneLabel: 'Stop choosing words',

@@ -141,7 +141,7 @@ function Choice({ texts, written, search, reference, edition, area }: ChoiceProp
   const [kind, setKind] = useState<Kind | null>(null);
   const change = useChangeWords();
   const leave = () => change(undefined);
-  const { chosen, now, choose } = useChoosing({ texts, written, area, onLeave: leave });
+  const { chosen, now, choose, endsRun, setEndsRun } = useChoosing({ texts, written, area, onLeave: leave });
   const settled = useDebounced(now, ADDRESS_MS);
   const onSettled = useEffectEvent(() => {
     if (settled === now && settled !== written) change(settled);
@@ -160,10 +160,19 @@ function Choice({ texts, written, search, reference, edition, area }: ChoiceProp
             choose(wordsOfKind(texts, next));
           }}
         />
-        <Button className="" isOff={words.length === 0} onClick={() => choose(NOTHING)}>
+        <Button
+          className="px-2 aria-pressed:bg-selected"
+          title={text.endRun}
+          aria-pressed={endsRun}
+          isOff={words.length === 0}
+          onClick={() => setEndsRun(!endsRun)}
+        >
+          {text.upTo}
+        </Button>
+        <Button className="px-2" isOff={words.length === 0} onClick={() => choose(NOTHING)}>
           {text.clear}
         </Button>
-        <Button className="ms-auto" aria-label={text.doneLabel} onClick={leave}>
+        <Button className="ms-auto px-2" aria-label={text.doneLabel} onClick={leave}>
           {text.done}
         </Button>
       </div>
@@ -200,7 +209,7 @@ function Kinds({ texts, onChoose }: KindsProps) {
     return (
       <Button
         key={kind}
-        className=""
+        className="px-2"
         isOff={isNone}
         title={isNone ? reason : text.choose[kind]}
         onClick={() => onChoose(kind)}

@@ -30,6 +30,8 @@ export function useChoosing({ texts, written, area, onLeave }: ChoosingOptions) 
   const [chosen, setChosen] = useState(() => readChosen(texts, written));
   const now = writeChosen(texts, chosen);
   const known = useRef(written);
+  /** True if the next click ends a run, as with Shift. A finger has no such key. */
+  const [endsRun, setEndsRun] = useState(false);
   const start = useRef<{ readonly word: WordPlace; readonly before: Chosen } | null>(null);
   const { wordAt, moveFocus, hide, setChoosing } = area;
 
@@ -60,8 +62,9 @@ export function useChoosing({ texts, written, area, onLeave }: ChoosingOptions) 
     const word = choosable(texts, wordAt(event.target));
     if (word === null || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    if (event.shiftKey) extend(word, word);
+    if (event.shiftKey || endsRun) extend(word, word);
     else toggle(word);
+    setEndsRun(false);
     moveFocus(word);
   };
   const onArrow = (event: KeyboardEvent, word: WordPlace) => {
@@ -118,9 +121,10 @@ export function useChoosing({ texts, written, area, onLeave }: ChoosingOptions) 
 
   const choose = (next: Chosen) => {
     start.current = null;
+    setEndsRun(false);
     show(next);
   };
-  return { chosen, now, choose };
+  return { chosen, now, choose, endsRun, setEndsRun };
 }
 
 const choosable = (texts: readonly ChoosableText[], word: WordPlace | null): WordPlace | null =>
