@@ -61,7 +61,7 @@ describe.skipIf(!hasBrowser)('choosing words', () => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(page.viewportSize()?.height);
     expect(await overflow(page)).toBe(0);
     expect(await axeAtWidth(page)).toEqual([]);
-    await bar(page).getByRole('button', { name: 'Stop choosing words' }).click();
+    await bar(page).getByRole('button', { name: 'Done' }).click();
     await eventually(() => words(page)).toBeNull();
     expect(complaints).toEqual([]);
     await context.close();

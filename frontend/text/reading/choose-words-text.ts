@@ -14,7 +14,7 @@ export const chooseWordsText = {
   endRun: 'The next word you choose ends a run that began with the last one',
   clear: 'Clear',
   done: 'Done',
-  doneLabel: 'Stop choosing words',
+  doneTitle: 'Stop choosing words',
   copy: 'Copy',
   copied: 'The sum',
   same: 'Same value elsewhere',

@@ -172,7 +172,7 @@ function Choice({ texts, written, search, reference, edition, area }: ChoiceProp
         <Button className="px-2" isOff={words.length === 0} onClick={() => choose(NOTHING)}>
           {text.clear}
         </Button>
-        <Button className="ms-auto px-2" aria-label={text.doneLabel} onClick={leave}>
+        <Button className="ms-auto px-2" title={text.doneTitle} onClick={leave}>
           {text.done}
         </Button>
       </div>
