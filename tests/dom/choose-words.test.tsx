@@ -33,7 +33,7 @@ test('the switch in the text options makes the words buttons; clicks choose word
   expect(searchParams()).toEqual({ words: '' });
   await eventually(() => words().every((word) => button(word)?.hasAttribute('aria-pressed'))).toBe(true);
   for (const position of [3, 5, 7]) fireEvent.click(button(words()[position - 1]));
-  await eventually(pressed).toEqual([3, 5, 7]);
+  await eventually(() => pressed()).toEqual([3, 5, 7]);
   const { textContent } = await bar();
   expect(textContent).toContain('777');
   expect(textContent).toContain('3 words, 14 letters');
@@ -45,7 +45,7 @@ test('the switch in the text options makes the words buttons; clicks choose word
   ).toContain('3 words, 14 letters, 777 by Hebrew Standard');
   expect(document.querySelector('.word-card')).toBeNull();
   fireEvent.click(button(words()[4]));
-  await eventually(pressed).toEqual([3, 7]);
+  await eventually(() => pressed()).toEqual([3, 7]);
   expect(complaints).toEqual([]);
 });
 
@@ -55,17 +55,17 @@ test('arrow keys and Space choose words, Shift chooses from one word to another,
   await keys('{Home}{ArrowLeft>8/}');
   expect(document.activeElement?.closest<HTMLElement>('[data-word]')?.dataset.word).toBe('9');
   await keys(' ');
-  await eventually(pressed).toEqual([9]);
+  await eventually(() => pressed()).toEqual([9]);
   await keys('{Shift>}{ArrowLeft>5/}{/Shift}');
-  await eventually(pressed).toEqual([9, 10, 11, 12, 13, 14]);
+  await eventually(() => pressed()).toEqual([9, 10, 11, 12, 13, 14]);
   const { textContent } = await bar();
   expect(textContent).toContain('1,369');
   expect(textContent).toContain('37 squared');
   expect(textContent).toContain('6 words');
   await keys('{Shift>}{ArrowRight>2/}{/Shift}');
-  await eventually(pressed).toEqual([9, 10, 11, 12]);
+  await eventually(() => pressed()).toEqual([9, 10, 11, 12]);
   await keys('{Home} ');
-  await eventually(pressed).toEqual([1, 9, 10, 11, 12]);
+  await eventually(() => pressed()).toEqual([1, 9, 10, 11, 12]);
   await eventually(searchParams).toEqual({ words: '1,9-12' });
   await keys('{Escape}');
   await eventually(searchParams).toEqual({});
@@ -78,19 +78,19 @@ test('Shift and a click choose all words from the last one, and so does “Up to
   await open('/explorer/genesis/1/1?words=');
   fireEvent.click(button(words()[1]));
   fireEvent.click(button(words()[4]), { shiftKey: true });
-  await eventually(pressed).toEqual([2, 3, 4, 5]);
+  await eventually(() => pressed()).toEqual([2, 3, 4, 5]);
   const upTo = within(await bar()).getByRole('button', { name: 'Up to…' });
   await userEvent.click(upTo);
   expect(upTo.getAttribute('aria-pressed')).toBe('true');
   fireEvent.click(button(words()[0]));
-  await eventually(pressed).toEqual([1, 2, 3, 4, 5]);
+  await eventually(() => pressed()).toEqual([1, 2, 3, 4, 5]);
   expect(upTo.getAttribute('aria-pressed')).toBe('false');
 });
 
 test('Nouns chooses the nouns and shows which words they are; without names, Names says why', async () => {
   await open('/explorer/genesis/1/1?words=2');
   await userEvent.click(within(await bar()).getByRole('button', { name: 'Nouns' }));
-  await eventually(pressed).toEqual([1, 3, 5, 7]);
+  await eventually(() => pressed()).toEqual([1, 3, 5, 7]);
   const { textContent } = await bar();
   expect(textContent).toContain('1,690');
   expect(textContent).toContain('Nouns (names too)');
@@ -104,7 +104,7 @@ test('Nouns chooses the nouns and shows which words they are; without names, Nam
   expect(names.getAttribute('aria-disabled')).toBe('true');
   expect(names.title).toBe('There are no names here.');
   await userEvent.click(within(await bar()).getByRole('button', { name: 'Clear' }));
-  await eventually(pressed).toEqual([]);
+  await eventually(() => pressed()).toEqual([]);
   expect((await bar()).textContent).toContain('Click or tap words');
 });
 
@@ -161,7 +161,7 @@ test('a text without grammar says that it cannot choose nouns, and its words can
   expect(within(await bar()).queryByRole('button', { name: 'Nouns' })).toBeNull();
   button(words()[0]).focus();
   await keys('{Home} {Shift>}{ArrowRight}{/Shift}');
-  await eventually(pressed).toEqual([1, 2]);
+  await eventually(() => pressed()).toEqual([1, 2]);
   const sum = ['Ἐν', 'ἀρχῇ'].reduce((total, word) => total + (gematriaValue('GREEK_STANDARD', word) ?? 0), 0);
   expect((await bar()).textContent).toContain(String(sum));
 });

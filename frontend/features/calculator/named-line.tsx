@@ -19,8 +19,9 @@ export function NamedLine({ typed, named: { isPending, words, error, retry } }: 
       <ErrorBox message={text.failed} detail={error.message} retry={isTemporary(error) ? retry : undefined} />
     );
   }
+  if (!isPending && words === null) return null;
   return (
-    <p role="status" className="text-ui text-muted empty:hidden">
+    <p role="status" className="text-ui text-muted">
       {isPending && text.pending(typed)}
       {words?.ok === false && words.reason}
       {words?.ok && (
