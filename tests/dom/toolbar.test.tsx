@@ -95,6 +95,7 @@ test('Export in the toolbar downloads the reference and the text as JSON', async
   });
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   await userEvent.click(button('Export'));
+  await eventually(toast).toBe('Exported successfullyPsalm 23:3 has been exported.');
   const json = (await content?.text()) ?? '';
   const file = JSON.parse(json) as { text: string; exportDate: string };
   expect(json).toBe(JSON.stringify(file, null, 2));
@@ -102,7 +103,6 @@ test('Export in the toolbar downloads the reference and the text as JSON', async
   expect(file.text).toContain('He restoreth my soul');
   expect(new Date(file.exportDate).toISOString()).toBe(file.exportDate);
   expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('Psalm_23:3.json');
-  await eventually(toast).toBe('Exported successfullyPsalm 23:3 has been exported.');
 });
 
 test('Share in the toolbar opens the device’s share dialog, copies if there is none or it fails, and shows no message if the reader cancels', async () => {

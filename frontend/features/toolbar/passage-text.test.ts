@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { fileName } from '../../ui/sharing/download.ts';
 import { escapeHtml } from '../../ui/sharing/escape.ts';
 import { citation } from './citation.ts';
-import { copyText, exportJson, type Passage } from './passage-text.ts';
+import { exportJson } from './export-passage.ts';
+import { copyText, type Passage } from './passage-text.ts';
 
 const PASSAGE: Passage = {
   reference: '1 Samuel 2:3',

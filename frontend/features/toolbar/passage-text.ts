@@ -35,8 +35,3 @@ export function passageOf({ verse }: { readonly verse: PassageVerse }): Passage 
 export const mainText = ({ english, original }: Passage): string => english || original;
 
 export const copyText = (passage: Passage): string => `${passage.reference}\n${mainText(passage)}`;
-
-export function exportJson(passage: Passage, now: Date): string {
-  const content = { reference: passage.reference, text: mainText(passage), exportDate: now.toISOString() };
-  return JSON.stringify(content, null, 2);
-}

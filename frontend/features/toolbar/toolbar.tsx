@@ -5,22 +5,14 @@ import { toolbarText as text, toolbarText } from '../../text/verse/toolbar-text.
 import { BAR_ACTION, BAR_ARROW, BAR_GROUP, PLACE_NAV, PLACE_NAV_MARGINS } from '../../ui/classes.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import { LazyPart, lazyPart, usePreload } from '../../ui/pages/lazy-part.tsx';
+import { LazyPart, lazyPart, tellNotLoaded, usePreload } from '../../ui/pages/lazy-part.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
 import { Menu } from '../../ui/panels/menu.tsx';
 import { toast } from '../../ui/panels/toast.tsx';
 import { useOneTabStop } from '../../ui/panels/use-one-tab-stop.ts';
 import { copyToClipboard } from '../../ui/sharing/clipboard.ts';
-import { download } from '../../ui/sharing/download.ts';
 import { share } from '../../ui/sharing/share.ts';
-import {
-  copyText,
-  exportJson,
-  mainText,
-  type Passage,
-  type PassageVerse,
-  passageOf,
-} from './passage-text.ts';
+import { copyText, mainText, type Passage, type PassageVerse, passageOf } from './passage-text.ts';
 import { ChapterLink, type Neighbour, PlaceSteps } from './place-nav.tsx';
 
 /** True if there is a text: that of the version that is shown, or another one of the passage. If not, shows a toast. */
@@ -45,9 +37,7 @@ async function copyPassage(passage: Passage): Promise<void> {
 
 function exportPassage(passage: Passage): void {
   if (!hasText(passage)) return;
-  const content = exportJson(passage, new Date());
-  download({ name: passage.reference, extension: 'json', content });
-  toast({ title: toolbarText.exported, description: toolbarText.exportedText(passage.reference) });
+  import('./export-passage.ts').then((file) => file.exportPassage(passage), tellNotLoaded);
 }
 
 /** Shares the passage with the address of the page. If the device cannot share, copies both. */

@@ -22,6 +22,4 @@ export const toolbarText = {
   more: 'More', // Fixed wording.
   nothing: 'Nothing to copy or export',
   nothingText: (reference: string) => `${reference} has no text in this version.`,
-  exported: 'Exported successfully', // Fixed wording.
-  exportedText: (reference: string) => `${reference} has been exported.`, // Fixed wording.
 } as const;

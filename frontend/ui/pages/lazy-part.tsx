@@ -32,6 +32,14 @@ export function usePreload<P extends object>(part: Part<P>): () => void {
   return () => void queryClient.prefetchQuery(part);
 }
 
+/** Tells the reader that a script could not be loaded. */
+export const tellNotLoaded = (): void =>
+  toast({
+    title: errorsText.partNotLoaded,
+    description: errorsText.checkConnection,
+    destructive: true,
+  });
+
 interface LazyPartProps<P extends object> {
   readonly part: Part<P>;
   readonly props: P;
@@ -52,11 +60,7 @@ export function LazyPart<P extends object>({ part, props, pending = null, onFail
   const hasFailed = error !== null;
   const fail = () => {
     if (onFail === undefined) return;
-    toast({
-      title: errorsText.partNotLoaded,
-      description: errorsText.checkConnection,
-      destructive: true,
-    });
+    tellNotLoaded();
     onFail();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is reported once, not after every render.
