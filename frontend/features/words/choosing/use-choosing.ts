@@ -55,14 +55,17 @@ export function useChoosing({ texts, written, area, onLeave }: ChoosingOptions) 
   const extend = (from: WordPlace, to: WordPlace) => {
     start.current ??= { word: from, before: chosen };
     const { word, before } = start.current;
-    show(withWords(before, wordsBetween(placesOf(texts), word, to)));
+    const next = withWords(before, wordsBetween(placesOf(texts), word, to));
+    show(next);
+    return next;
   };
 
   const onClick = (event: MouseEvent) => {
     const word = choosable(texts, wordAt(event.target));
     if (word === null || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    if (event.shiftKey || endsRun) extend(word, word);
+    // The next run begins at this word. A run of the keyboard follows the focus, so it can become shorter again.
+    if (event.shiftKey || endsRun) start.current = { word, before: extend(word, word) };
     else toggle(word);
     setEndsRun(false);
     moveFocus(word);
