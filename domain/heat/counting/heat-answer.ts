@@ -1,5 +1,4 @@
 import { spelledWords } from '../../counts/counting/index.ts';
-import { askedWords } from '../../counts/index.ts';
 import { methodById, scriptOf } from '../../gematria/index.ts';
 import { firstLetters, type LettersFile } from '../../number-index/index.ts';
 import { heatFigures } from '../figures.ts';
@@ -76,8 +75,10 @@ function counterFor(
     case 'length':
       return differences(question.unit === 'words' ? file.firstWords : firstLetters(file));
     case 'spelling': {
-      const asked = askedWords(question.letters);
-      return asked?.script === file.script ? markedIn(file, spelledWords(file, asked)) : null;
+      const { letters } = question;
+      const script = letters < 'א' ? 'greek' : 'hebrew';
+      if (script !== file.script) return null;
+      return markedIn(file, spelledWords(file, { script, words: [letters], isInside: false }));
     }
     case 'lemma': {
       const words = lemmaWords.find(({ id }) => id === edition)?.words;
