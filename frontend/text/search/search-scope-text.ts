@@ -1,1 +1,1 @@
-export { searchScopeText } from '../../../domain/text/index.ts';
+export { biblePartNames, searchScopeText } from '../../../domain/text/index.ts';

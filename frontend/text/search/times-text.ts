@@ -1,14 +1,6 @@
 import type { BiblePart } from '../../../domain/canon/index.ts';
 import { counted, formatValue, listed } from '../numbers.ts';
-
-const parts: Readonly<Record<BiblePart, string>> = {
-  torah: 'Torah',
-  prophets: 'Prophets',
-  writings: 'Writings',
-  apocrypha: 'Apocrypha',
-  gospels: 'Gospels',
-  'acts-to-revelation': 'Acts to Revelation',
-};
+import { biblePartNames } from './search-scope-text.ts';
 
 const times = (count: number) => counted(count, 'time');
 const inVerses = (count: number, verses: number) => `${times(count)} in ${counted(verses, 'verse')}`;
@@ -27,11 +19,11 @@ export const timesText = {
   wordsWorth: (value: number) => `words worth ${formatValue(value)}`,
   all: 'All in the order of the Bible',
   byPart: (found: readonly { readonly part: BiblePart; readonly times: number }[]) =>
-    found.map(({ part, times: count }) => `${parts[part]} ${formatValue(count)}`).join(' · '),
+    found.map(({ part, times: count }) => `${biblePartNames[part]} ${formatValue(count)}`).join(' · '),
   firstPlace: 'First place: ',
   table: 'Times by part and book',
   columns: { place: 'Part and book', times: 'Times', verses: 'Verses', share: 'Share' },
-  parts,
+  parts: biblePartNames,
   csv: 'Download CSV',
   file: (asked: string) => `Times of ${asked}`,
   csvHeads: { question: 'Counted', answer: 'Times', texts: 'Texts', address: 'Address' },
