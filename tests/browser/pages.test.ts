@@ -28,7 +28,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
 
   describe('addresses', () => {
     test.each(SITE_PAGES)(
-      'the page $path has its own title, calls the API only for the examples on /chance, the letters on /heat and the figures on /statistics, passes axe, and fits into 320 px',
+      'the page $path has its own title, calls the API only for the examples on /chance, the letters on /heat, the figures on /statistics and the example on /places, passes axe, and fits into 320 px',
       async ({ path, title, description }) => {
         const { page, status, html, apiCalls, complaints } = await open(path);
         expect(status).toBe(200);
@@ -46,8 +46,8 @@ describe.skipIf(!hasBrowser)('the pages', () => {
         if (path === '/chance') expect(apiCalls.every((call) => call.includes('/chance?'))).toBe(true);
         else if (path === '/heat')
           expect(apiCalls.every((call) => call.startsWith('/api/index/'))).toBe(true);
-        else if (path === '/statistics')
-          expect(apiCalls.every((call) => /^\/api\/(?:index|statistics)\b/u.test(call))).toBe(true);
+        else if (path === '/statistics' || path === '/places')
+          expect(apiCalls.every((call) => /^\/api\/(?:index|statistics|places)\b/u.test(call))).toBe(true);
         else expect(apiCalls).toEqual([]);
         expect(complaints).toEqual([]);
       },
