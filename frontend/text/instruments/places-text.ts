@@ -7,14 +7,12 @@ const CAPITAL = { letter: 'Letter', word: 'Word', verse: 'Verse' } as const;
 export const placesText = {
   title: 'Places by number',
   lead: 'Find the letter, word or verse with a number, the middle of a text, or the numbers of a place.',
-  sentence: '<unit>Unit</unit> <number>number</number> <scope>of</scope>',
   unit: 'What to count',
   units: CAPITAL,
   number: 'Number, or the word middle',
   middle: 'Middle',
   scope: 'Book or part of the Bible',
   whole: 'the whole text',
-  the: (name: string) => `the ${name}`,
   edition: 'Edition',
   anyEdition: 'Usual edition',
   order: 'Order of the books',
@@ -47,9 +45,6 @@ export const placesText = {
   oddMiddle: (count: number, unit: PlaceUnit, name: string) => `${name} has ${counted(count, UNITS[unit])}.`,
   words: 'The words of the verse. Choose one for its numbers.',
   letters: 'The letters of the word. Choose one for its numbers.',
-  wordName: (word: number, spelled: string) => `Word ${word}: ${spelled}`,
-  letterName: (letter: number, spelled: string) => `Letter ${letter}: ${spelled}`,
-  wholeVerse: 'Numbers of the verse',
   numbers: 'Its numbers',
   columns: {
     in: 'In',
@@ -79,15 +74,12 @@ export const placesText = {
     'Old sources count other spellings and other verses. Here is where these places are in this text.',
   traditionalColumns: { what: 'Tradition', place: 'Place', number: 'Number here', away: 'From the middle' },
   scroll: 'Tradition gives the Torah 304,805 letters. That count rests on other spellings.',
-  insight: 'Insight',
   insightOn: (reference: string) => `Insight on ${reference}`,
   away: (distance: number) =>
     distance === 0 ? 'the middle' : `${formatValue(Math.abs(distance))} ${distance < 0 ? 'before' : 'after'}`,
-  open: 'Open the verse',
   counts:
     'Letters and words are the written ones (ketiv). A maqaf divides words. Verses have the numbers of the edition, so a title of a psalm can be a verse. Unnumbered endings are no verses, but their words and letters count.',
   csv: 'Save as CSV',
-  file: (title: string) => `${title}`,
   fileColumns: {
     unit: 'unit',
     place: 'place',
