@@ -39,7 +39,7 @@ export function TimesTable({ times: { parts, books }, search }: TimesTableProps)
           <th scope="col" className={NUMERIC}>
             {text.columns.verses}
           </th>
-          <th scope="col" className="w-2/5">
+          <th scope="col" className="w-2/5 max-md:w-1/4">
             <span className="sr-only">{text.columns.share}</span>
           </th>
         </tr>
