@@ -11,7 +11,7 @@ import {
   yesOrNo,
 } from '../../domain/basics/index.ts';
 import { SEARCH_GROUPS } from '../../domain/canon/index.ts';
-import type { Testament, TextSearchQuery, ValueSearchQuery } from '../../domain/contract/index.ts';
+import type { Testament, ValueSearchQuery } from '../../domain/contract/index.ts';
 import { ALSO_FORM } from '../../domain/contract/limits.ts';
 import { versionOf } from '../../domain/editions/index.ts';
 import { methodIds } from '../../domain/gematria/method-types.ts';
@@ -23,7 +23,6 @@ export const UNITS: readonly Unit[] = ['verse', 'word', 'span'];
  * What a search by value can find: first the word, because most numbers that readers look up are the value of a word.
  */
 export const UNITS_OFFERED: readonly Unit[] = ['word', 'span', 'verse'];
-export const ORDERS: readonly TextSearchQuery['order'][] = ['best', 'canonical'];
 export const TESTAMENTS: readonly Testament[] = ['old', 'new', 'apocrypha'];
 
 /**
@@ -49,7 +48,8 @@ export const SEARCH = {
   lemma: withDefault((value) => trimmedText(value)?.toUpperCase(), ''),
   version: versionOf,
   edition: trimmedText,
-  order: withDefault(oneOf(ORDERS), 'best'),
+  /** Without it, the best results come first. */
+  order: oneOf(['canonical']),
   /** `times=open` opens the panel that says how often the words occur. */
   times: oneOf(['open']),
   page: withDefault(wholeNumber(1, 9_999_999), 1),

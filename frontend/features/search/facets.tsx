@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { TextSearchAnswer } from '../../../domain/contract/index.ts';
 import { ownId } from '../../../domain/editions/index.ts';
-import { chosenIn, ORDERS, SEARCH, scopeOf } from '../../addresses/search-address.ts';
+import { chosenIn, SEARCH, scopeOf } from '../../addresses/search-address.ts';
 import { searchScopeText } from '../../text/search/search-scope-text.ts';
 import { searchText } from '../../text/search/search-text.ts';
 import { Button } from '../../ui/forms/button.tsx';
@@ -13,6 +13,7 @@ import type { TextQuestion } from './question.ts';
 import { linkOf } from './use-address.ts';
 
 const SHOWN_BOOKS = 8;
+const ORDERS = ['best', 'canonical'] as const;
 
 const text = searchText.filters;
 
@@ -53,7 +54,7 @@ export function Facets({ facets, question, hasOrder }: FacetsProps) {
     <Accordion title={text.title} open={isOpen} className="self-start text-ui">
       <Facet
         name={searchText.order.label}
-        chosen={question.order}
+        chosen={question.order ?? 'best'}
         lines={orders}
         search={(order) => ({ ...question, order: SEARCH.order(order) })}
       />

@@ -107,7 +107,7 @@ export function valueLink(question: ValueQuestion): SearchLink {
 
 export const textCall = ({ page, order, ...question }: TextQuestion) => ({
   ...offersCall(question),
-  order: order === 'best' ? undefined : order,
+  order,
   ...pageCall(Math.min(page, LAST_PAGE.text)),
 });
 

@@ -283,7 +283,7 @@ function Found({ answer, question, isOutdated }: FoundProps) {
           <TextHit
             key={`${hit.version} ${hit.book} ${hit.chapter}:${hit.verse}`}
             hit={hit}
-            isRanked={question.order === 'best'}
+            isRanked={question.order === undefined}
           />
         ))}
       </ResultFrame>
