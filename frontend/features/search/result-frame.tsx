@@ -61,7 +61,7 @@ export function ResultFrame<Question extends { readonly page: number }>(props: R
     kind,
     question,
     count,
-    heading = count,
+    heading,
     isOutdated,
     instead,
     remark,
@@ -94,7 +94,7 @@ export function ResultFrame<Question extends { readonly page: number }>(props: R
             </h2>
           ) : (
             <h2 id={HEADING} tabIndex={-1} className="text-lead font-medium tabular-nums max-md:-order-2">
-              {heading}
+              {heading ?? count}
             </h2>
           )}
           {first}
