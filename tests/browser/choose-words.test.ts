@@ -43,7 +43,7 @@ describe.skipIf(!hasBrowser)('choosing words', () => {
     await page.reload();
     await eventually(() => pressed(page)).toEqual([9, 10, 11, 12, 13, 14]);
     expect(await axeAtWidth(page)).toEqual([]);
-    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowRight');
     await page.waitForURL(/\/genesis\/1\/3$/u);
     await eventually(() => bar(page).count()).toBe(0);
     expect(complaints).toEqual([]);
