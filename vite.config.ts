@@ -85,7 +85,13 @@ export default defineConfig({
             },
             {
               name: 'go-to',
-              test: /shared\/(methods\/(number-counts|value-counts)|places\/typed-reference)|text\/places\/go-to/u,
+              test: /shared\/methods\/(number-counts|value-counts)|text\/places\/go-to/u,
+              includeDependenciesRecursively: false,
+            },
+            // What reads the text of the reference box and of the search page.
+            {
+              name: 'questions',
+              test: /shared\/(questions|places\/typed-reference)|text\/search\/questions-text/u,
               includeDependenciesRecursively: false,
             },
             {

@@ -3,10 +3,17 @@ import { BOOKS } from '../../../domain/canon/index.ts';
 import type { Choice } from '../../shared/questions/choice.ts';
 import { toggleReaderMode } from '../../shared/settings/reader-mode.ts';
 import { changeReadingSettings } from '../../shared/settings/reading-settings.ts';
-import { LINKED_SCREENS, MORE, SCREENS } from '../../shared/settings/screens.ts';
+import { MORE, SCREENS } from '../../shared/settings/screens.ts';
 import { paletteText } from '../../text/places/palette-text.ts';
 import { openSheet } from '../sidebar/index.ts';
 import { withPalette } from './palette-choices.ts';
+
+/** Screens that other pages link to, but the header does not. */
+const LINKED_SCREENS = [
+  { to: '/heat', label: paletteText.linked.heat },
+  { to: '/statistics', label: paletteText.linked.statistics },
+  { to: '/places', label: paletteText.linked.places },
+] as const;
 
 interface Action {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { siteHeaderText } from '../../text/site/site-header-text.ts';
 
-const { screens, more, linked } = siteHeaderText;
+const { screens, more } = siteHeaderText;
 
 export const SCREENS = [
   { to: '/explorer', label: screens.explorer },
@@ -18,11 +18,4 @@ export const MORE = [
   { to: '/methods', label: more.methods },
   { to: '/help', label: more.help },
   { to: '/about', label: more.about },
-] as const;
-
-/** Screens that other pages link to. The command palette lists them, but the header does not. */
-export const LINKED_SCREENS = [
-  { to: '/heat', label: linked.heat },
-  { to: '/statistics', label: linked.statistics },
-  { to: '/places', label: linked.places },
 ] as const;

@@ -28,10 +28,4 @@ export const siteHeaderText = {
     help: 'Help',
     about: 'About the texts',
   },
-  /** Screens that the command palette lists, but not the header. */
-  linked: {
-    heat: 'The heat of the Bible, a map',
-    statistics: 'Statistics: totals, the most and the least',
-    places: 'Places by number',
-  },
 } as const;
