@@ -80,7 +80,7 @@ export default defineConfig({
             // The small parts that later pages share, in a few files for the same reason. The page of the heat needs none.
             {
               name: 'parts',
-              test: /frontend\/ui\/(forms\/(?!use-draft)|pages\/(failed|loaded|page-classes|section)|panels\/(confirm|failure|use-successor)|words\/(fact|language|reader|script|time))/u,
+              test: /frontend\/(ui\/(forms\/(?!use-draft)|pages\/(failed|loaded|not-found|page-classes|page-spinner|section)|panels\/(confirm|failure|use-successor)|sharing\/(csv|escape)|use-debounced|words\/(bar|fact|language|reader|script|time))|shared\/(methods\/method-name|scripture\/(found-word|scripture|strongs-link)\.)|addresses\/number|api\/reason|text\/site\/languages)/u,
               includeDependenciesRecursively: false,
             },
             {
@@ -88,6 +88,8 @@ export default defineConfig({
               test: /shared\/methods\/(number-counts|value-counts)|text\/places\/go-to/u,
               includeDependenciesRecursively: false,
             },
+            // Lists that go on: a small part of the library, which three pages use.
+            { name: 'endless-lists', test: /react-query\/.*[iI]nfinite/u },
             // What reads the text of the reference box and of the search page.
             {
               name: 'questions',
@@ -96,7 +98,7 @@ export default defineConfig({
             },
             {
               name: 'books',
-              test: /features\/(library\/(book-groups|why-)|sidebar\/(book|scope)-options)/u,
+              test: /features\/(library\/(book-groups|why-)|sidebar\/(book|scope)-options)|text\/places\/books-text/u,
               includeDependenciesRecursively: false,
             },
             // What the page of the heat needs at once is also in the scripts that it loads later. So it would be in six files.
