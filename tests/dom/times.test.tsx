@@ -26,9 +26,3 @@ test('a word that is read but not written says so', async () => {
   await site.open('/search?term=אכלני&times=open');
   await eventually(panel).toContain('and 1 as read (qere)');
 });
-
-test('a word that is nowhere has no table', async () => {
-  await site.open('/search?term=אכלנו&book=genesis&times=open');
-  await eventually(() => document.querySelector('main')?.textContent).not.toContain('Counting');
-  expect(screen.queryByRole('table', { name: 'Times by part and book' })).toBeNull();
-});
