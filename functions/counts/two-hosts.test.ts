@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const HEBREW = ['יהוה', 'אלהים', 'את', 'בראשית', 'שבת', 'על', 'ויאמר אלהים', 'כל הארץ', 'הוא', 'לא'];
 const GREEK = ['λόγος', 'ὁ', 'καί', 'ἐν ἀρχῇ', 'Ἰησοῦς', 'θεοῦ'];
-const NUMBERS = ['H430', 'H853', 'H3068', 'H7676', 'G3588', 'G2424'];
+const NUMBERS = ['H430', 'H853', 'H3068', 'H3605', 'G3588', 'G2424'];
 
 const questions = fc.record({
   word: fc.oneof(fc.constantFrom(...HEBREW), fc.constantFrom(...GREEK)),
