@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PlacesAnswer } from '../../domain/contract/index.ts';
 import { decodeLettersFile, type LettersFile } from '../../domain/number-index/index.ts';
 import { findPlaces } from '../../domain/places/finding/index.ts';
 import { readyLetters } from '../../frontend/letters/index.ts';
@@ -126,6 +127,12 @@ test('a typed place leads to its numbers, and a text that is none says what to t
 });
 
 test('without a question the page shows the middle of the Torah, and what tradition calls it', async () => {
+  // The sample has only parts of the Torah, so its answer has no traditions.
+  site.answer('GET', /^\/api\/places/u, async (_, ask) => {
+    const answer: PlacesAnswer = await (await ask()).json();
+    const insight = { id: 'leviticus-11-42-belly', book: 'leviticus', chapter: 11, verse: 42 };
+    return Response.json({ ...answer, traditional: [{ unit: 'letter', insight, places: answer.places }] });
+  });
   await site.open('/places');
   await eventually(title).toBe('The middle letter of the Torah');
   expect(number().value).toBe('middle');
@@ -135,7 +142,11 @@ test('without a question the page shows the middle of the Torah, and what tradit
       .getAllByRole('rowheader')
       .map(({ textContent }) => textContent),
   ).toEqual(['Letter', 'Word', 'Verse']);
-  expect(results()?.textContent).toContain('What tradition calls the middle of the Torah');
+  const told = screen.getByRole('table', { name: /What tradition calls the middle of the Torah/u });
+  expect(within(told).getByRole('link', { name: 'Insight on Leviticus 11:42' }).getAttribute('href')).toBe(
+    '/explorer/leviticus/11/42?panel=context',
+  );
+  expect(within(told).getAllByRole('cell').at(-1)?.textContent).toBe('the middle');
   expect(results()?.textContent).toContain('304,805');
 });
 
