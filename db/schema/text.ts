@@ -121,8 +121,10 @@ export const bibleWords = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.verseId, t.seq] }),
-    // The words that are only written or only read are few. A count of a word looks for it among them.
-    index('bible_words_variants').on(t.letters, t.strongsNumber).where(sql`reading <> 'both'`),
+    // The words that are only written or only read are few. A count of a word looks for it among them, without the table.
+    index('bible_words_variants')
+      .on(t.reading, t.letters, t.strongsNumber, t.verseId)
+      .where(sql`reading <> 'both'`),
   ],
 );
 
