@@ -114,9 +114,11 @@ describe('the panel', () => {
     const { complaints } = await site.open('/explorer/genesis/1/1?panel=context');
     await within(panel()).findByRole('heading', { name: 'About the book' });
     await within(panel()).findByRole('heading', { name: 'Kabbalistic insights' });
+    await within(panel()).findByRole('heading', { name: 'By number' });
     expect(all('aside h3').map(({ textContent }) => textContent)).toEqual([
       'About the book',
       'Kabbalistic insights',
+      'By number',
     ]);
     expect(all('[data-prose] p').length).toBeGreaterThan(1);
     expect(within(panel()).getByRole<HTMLButtonElement>('button', { name: 'Previous Verse' }).disabled).toBe(
