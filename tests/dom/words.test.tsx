@@ -311,7 +311,8 @@ describe('the card of a word in a verse', () => {
       return 'blob:times';
     });
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-    await userEvent.click(await screen.findByRole('button', { name: 'Download CSV' }));
+    const times = await screen.findByRole('region', { name: 'How often' });
+    await userEvent.click(within(times).getByRole('button', { name: 'Download CSV' }));
     await eventually(() => click.mock.contexts.length).toBe(1);
     expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('Times_of_H430.csv');
     const { books } = await site.json<WordCountAnswer>('/api/words/count?number=H430');
