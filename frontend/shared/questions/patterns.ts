@@ -1,4 +1,4 @@
-import { type BookId, bookById, isBookId } from '../../../domain/canon/index.ts';
+import { bookById, isBookId } from '../../../domain/canon/index.ts';
 import { PLACE_UNITS } from '../../../domain/contract/limits.ts';
 import { methodName } from '../../../domain/gematria/method-names.ts';
 import type { GematriaScript, MethodId } from '../../../domain/gematria/method-types.ts';
@@ -198,7 +198,7 @@ const placed = (label: string, asked: AskedNumber, part: Part): Question => ({
 function statisticsOf(part: Part | null) {
   if (part === null || part.edition !== undefined) return null;
   const { book, group, testament } = part;
-  const of = book === undefined ? testament : bookById(book as BookId).testament;
+  const of = book === undefined ? testament : bookById(book).testament;
   if (of === 'apocrypha') return null;
   // A testament is all of its text.
   return {

@@ -1,4 +1,4 @@
-import { findBook } from '../../../domain/canon/index.ts';
+import { type BookId, findBook } from '../../../domain/canon/index.ts';
 import { MAX_VALUE } from '../../../domain/contract/limits.ts';
 import { METHOD_IDS, methodFullName, scriptOf } from '../../../domain/gematria/method-names.ts';
 import type { GematriaScript, MethodId } from '../../../domain/gematria/method-types.ts';
@@ -111,7 +111,8 @@ export function numberRuns(typed: string): string | null {
 }
 
 /** A part of the Bible, or all of it; or the text of one edition. */
-export interface Part extends Scope {
+export interface Part extends Omit<Scope, 'book'> {
+  readonly book: BookId | undefined;
   readonly edition?: string;
 }
 
