@@ -27,7 +27,7 @@ export function PlaceCard({ place, part, link }: PlaceCardProps) {
   return (
     <article
       aria-label={placeInWords(place)}
-      className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 rounded-(--radius) border border-line p-4"
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 rounded-(--radius) border border-line p-3 md:p-4"
     >
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <h3 className="text-lead font-medium">
@@ -68,7 +68,7 @@ function Steps({ place, part, link }: Pick<PlaceCardProps, 'place' | 'part' | 'l
     { isThere: numbers.after > 0, n: number + 1, icon: 'right', name: text.next },
   ] as const;
   return (
-    <nav aria-label={text.steps} className="no-print flex">
+    <nav aria-label={text.steps(placeInWords(place))} className="no-print flex">
       {steps.map(({ isThere, n, icon, name }) =>
         isThere ? (
           <Link
@@ -212,7 +212,7 @@ function Printed({ lang, text, marked }: PrintedProps) {
   );
 }
 
-const CELL = 'py-1.5 ps-3 text-end align-top tabular-nums';
+const CELL = 'py-1.5 ps-1.5 text-end align-top tabular-nums max-md:text-meta md:ps-3';
 
 function Numbers({ place }: { readonly place: BarePlace }) {
   const { unit, numbers } = place;
@@ -226,7 +226,7 @@ function Numbers({ place }: { readonly place: BarePlace }) {
             {columns.in}
           </th>
           {[columns.number[unit], columns.before, columns.after].map((name) => (
-            <th key={name} scope="col" className="ps-3 text-end font-normal">
+            <th key={name} scope="col" className="ps-1.5 text-end font-normal md:ps-3">
               {name}
             </th>
           ))}

@@ -64,7 +64,7 @@ export const placesText = {
     `In English Bibles verse ${formatValue(number)} is ${reference}.`,
   englishMiddles: (count: number, references: readonly string[]) =>
     `English Bibles have ${counted(count, 'verse')} there. In the middle: ${listed(references)}.`,
-  steps: 'Before and after',
+  steps: (place: string) => `Before and after ${place}`,
   previous: (unit: PlaceUnit, n: number) => `${CAPITAL[unit]} ${formatValue(n)}`,
   next: (unit: PlaceUnit, n: number) => `${CAPITAL[unit]} ${formatValue(n)}`,
   middles: (name: string) => `The middle of ${name}`,
