@@ -47,7 +47,12 @@ describe.skipIf(!hasBrowser)('the ways to a verse', () => {
       await opener.click();
       await page.locator(part).getByText('This part could not be loaded.').waitFor();
       await page.unroute(`**/assets/${script}*`);
-      await page.locator(part).getByRole('button', { name: 'Retry' }).click();
+      // The browser remembers the failed script, so Retry reloads the page.
+      await Promise.all([
+        page.waitForEvent('load'),
+        page.locator(part).getByRole('button', { name: 'Retry' }).click(),
+      ]);
+      await opener.click();
       await page.locator(part).getByText(loaded, { exact: true }).first().waitFor();
     }
     const inToast = [
@@ -59,11 +64,11 @@ describe.skipIf(!hasBrowser)('the ways to a verse', () => {
       await page.route(`**/assets/${script}*`, (route) => route.abort());
       await act();
       await eventually(() => page.locator('.toast').textContent()).toBe(
-        'This part could not be loadedCheck your connection and try again.',
+        'This part could not be loadedCheck your connection, then reload the page.',
       );
       expect(await page.locator(opened).count()).toBe(0);
       await page.unroute(`**/assets/${script}*`);
-      await page.getByRole('button', { name: 'Dismiss' }).click();
+      await page.reload({ waitUntil: 'networkidle' });
       await act();
       await page.locator(opened).waitFor();
       await page.keyboard.press('Escape');

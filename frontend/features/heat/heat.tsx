@@ -4,11 +4,9 @@ import { memo, useEffect, useId, useMemo, useState } from 'react';
 import type { HeatAnswer, HeatShape } from '../../../domain/heat/index.ts';
 import { placeParams } from '../../shared/places/place.ts';
 import { heatText } from '../../text/instruments/heat-text.ts';
-import { errorsText } from '../../text/site/errors-text.ts';
 import { Button } from '../../ui/forms/button.tsx';
-import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
+import { LazyPart, lazyPart, tellNotLoaded } from '../../ui/pages/lazy-part.tsx';
 import { Accordion } from '../../ui/panels/accordion.tsx';
-import { toast } from '../../ui/panels/toast.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { MixedText } from '../../ui/words/mixed-text.tsx';
 import { type Answered, type OneOrTwo, textsAsked } from './answers.ts';
@@ -125,12 +123,7 @@ function ReadPicture({ shape, answers, counted, of }: ReadPictureProps) {
           to: '/explorer/$book/$chapter/$verse',
           params: placeParams(verseOfCell(shape, opened).english),
         }),
-      () =>
-        toast({
-          title: errorsText.partNotLoaded,
-          description: errorsText.checkConnection,
-          destructive: true,
-        }),
+      tellNotLoaded,
     );
   };
   return (

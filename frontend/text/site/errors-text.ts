@@ -17,4 +17,5 @@ export const errorsText = {
   books: 'See the books on this site',
   partNotLoaded: 'This part could not be loaded',
   checkConnection: 'Check your connection and try again.',
+  reloadPage: 'Check your connection, then reload the page.',
 } as const;

@@ -36,7 +36,7 @@ export function usePreload<P extends object>(part: Part<P>): () => void {
 export const tellNotLoaded = (): void =>
   toast({
     title: errorsText.partNotLoaded,
-    description: errorsText.checkConnection,
+    description: errorsText.reloadPage,
     destructive: true,
   });
 
@@ -53,7 +53,8 @@ interface LazyPartProps<P extends object> {
 
 /**
  * Shows the component of a `lazyPart`. If its script fails to load, without a connection or after a new
- * deployment, or if it cannot be drawn, only this part of the page says so, with a button that loads it again.
+ * deployment, or if it cannot be drawn, only this part of the page says so, with a button that loads it again. Browsers
+ * such as Chromium 150 remember a failed script until the page is reloaded, so the button may reload the page.
  */
 export function LazyPart<P extends object>({ part, props, pending = null, onFail }: LazyPartProps<P>) {
   const { data: Component, error, refetch } = useQuery(part);
@@ -77,7 +78,14 @@ export function LazyPart<P extends object>({ part, props, pending = null, onFail
   return (
     <ErrorBox
       message={`${errorsText.partNotLoaded}. ${errorsText.checkConnection}`}
-      retry={() => void refetch()}
+      retry={() => void refetch().then(({ isError }) => (isError ? reloadIfReachable() : undefined))}
     />
   );
 }
+
+/** Reloads the page. Without a connection the page stays, because the browser would show its own error page instead. */
+const reloadIfReachable = (): Promise<void> =>
+  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    () => location.reload(),
+    () => undefined,
+  );
