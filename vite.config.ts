@@ -90,6 +90,7 @@ export default defineConfig({
             },
             // Lists that go on: a small part of the library, which three pages use.
             { name: 'endless-lists', test: /react-query\/.*[iI]nfinite/u },
+            { name: 'typed-number', test: /domain\/numbers\/typed-number|shared\/methods\/number-hint/u },
             // What reads the text of the reference box and of the search page.
             {
               name: 'questions',
@@ -123,6 +124,8 @@ export default defineConfig({
     // scripts/make/code-licences.ts needs the names of the packages.
     license: { fileName: '.vite/licenses.json' },
   },
+  // So that the web worker can load a part of itself later.
+  worker: { format: 'es' },
   server: {
     host: '127.0.0.1',
     // The pattern excludes the modules of frontend/api, whose addresses also begin with /api.

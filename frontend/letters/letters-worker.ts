@@ -8,7 +8,6 @@ import { type HeatText, heatAnswer, heatHistogram, heatShape } from '../../domai
 import type { HeatShape } from '../../domain/heat/index.ts';
 import { decodeLettersFile, NumberIndex } from '../../domain/number-index/index.ts';
 import { findPlaces } from '../../domain/places/finding/index.ts';
-import { countedStatistics, countedWords } from '../../domain/statistics/counting/index.ts';
 import { placedPage, Refused, textWithLetters } from '../../domain/value-search/finding/index.ts';
 import type { ChosenText } from '../../domain/value-search/index.ts';
 import type { CallName, Calls, FromWorker, ToWorker } from './messages.ts';
@@ -31,7 +30,14 @@ function heatOf(editions: readonly string[]) {
 
 const textOf = (text: ChosenText) => textWithLetters(text, indexOf(text.edition.id));
 
-const ANSWERS: { readonly [Call in CallName]: (...args: Calls[Call]['args']) => Calls[Call]['answer'] } = {
+/** Only one page asks for statistics, so what counts them loads with its first question. */
+const statistics = () => import('../../domain/statistics/counting/index.ts');
+
+const ANSWERS: {
+  readonly [Call in CallName]: (
+    ...args: Calls[Call]['args']
+  ) => Calls[Call]['answer'] | Promise<Calls[Call]['answer']>;
+} = {
   open(edition, bytes) {
     indexes.set(edition, new NumberIndex(decodeLettersFile(new Uint8Array(bytes))));
     return null;
@@ -51,17 +57,17 @@ const ANSWERS: { readonly [Call in CallName]: (...args: Calls[Call]['args']) => 
     return heatAnswer(texts, shape, question, lemmaWords);
   },
   histogram: (editions, kind, methods) => heatHistogram(heatOf(editions).texts, kind, methods),
-  statistics: (text) => countedStatistics(textOf(text)),
-  words: (text, question) => countedWords(textOf(text), question),
+  statistics: async (text) => (await statistics()).countedStatistics(textOf(text)),
+  words: async (text, question) => (await statistics()).countedWords(textOf(text), question),
   places: (edition, books, asked) => findPlaces(indexOf(edition).file, books, asked),
 };
 
 const post = (message: FromWorker): void => postMessage(message);
 
-addEventListener('message', ({ data: { id, call, args } }: MessageEvent<ToWorker>) => {
+addEventListener('message', async ({ data: { id, call, args } }: MessageEvent<ToWorker>) => {
   const began = performance.now();
   try {
-    const answer = (ANSWERS[call] as (...args: readonly unknown[]) => unknown)(...args);
+    const answer = await (ANSWERS[call] as (...args: readonly unknown[]) => unknown)(...args);
     post({ id, answer, ms: performance.now() - began });
   } catch (error) {
     post({ id, error: String(error) });

@@ -12,15 +12,16 @@ const LIMITS = {
   placesPage: 15,
   heatPageWithShared: 20,
   statisticsPage: 15,
-  worker: 520,
-  importsWorker: 700,
+  worker: 410,
+  importsWorker: 580,
 };
 
 /**
  * The most lines that our own style sheets may have together. Components are styled with Tailwind's utility classes; a
- * rule of our own is for what those cannot express, such as the type of Bible text, fonts, tokens and print.
+ * rule of our own is for what those cannot express, such as the type of Bible text, fonts, tokens and print. The list of
+ * folders with later pages (`@source`) does not count.
  */
-const STYLE_LINES = 950;
+const STYLE_LINES = 938;
 
 interface ManifestEntry {
   file: string;
@@ -113,7 +114,12 @@ export function measureSizes() {
 function countStyleLines(): number {
   const files = globSync('frontend/**/*.css', { cwd: ROOT });
   return files.reduce(
-    (sum, file) => sum + readFileSync(resolve(ROOT, file), 'utf8').split('\n').length - 1,
+    (sum, file) =>
+      sum +
+      readFileSync(resolve(ROOT, file), 'utf8')
+        .replaceAll(/^@source.*\n/gmu, '')
+        .split('\n').length -
+      1,
     0,
   );
 }
