@@ -101,7 +101,7 @@ function sumOf(typed: string, runs?: string): Question | null {
   return {
     label: runs === undefined ? text.sum(verse) : text.sumOfWords(verse, runs),
     detail: text.inCalculator,
-    href: `/calculator${stringifyPlainSearch({ text: runs === undefined ? typed : `${typed} words ${runs}` })}`,
+    href: `/calculator${stringifyPlainSearch({ text: [typed, ...(runs === undefined ? [] : ['words', runs])].join(' ') })}`,
     figure: (queryClient) => sumFigure(queryClient, reference, runs),
   };
 }
