@@ -118,6 +118,8 @@ const PHRASINGS: readonly (readonly [typed: string, href: string])[] = [
   ['number of words in Genesis', '/statistics?in=genesis'],
   ['letter count of the Torah', '/statistics?in=torah'],
   ['longest word in the Bible', '/statistics#longest-word'],
+  ['longest Hebrew word', '/statistics#longest-word'],
+  ['highest Greek verse in Romans', '/statistics?edition=sblgnt&in=romans#highest-verse'],
   ['what is the longest word in the Tanach', '/statistics#longest-word'],
   ['longest verse in the Bible', '/statistics#longest-verse'],
   ['shortest verse in the New Testament', '/statistics?edition=sblgnt#shortest-verse'],

@@ -232,6 +232,8 @@ const MOST: Readonly<Record<string, ExtremeId>> = {
   'lowest verse': 'lowest-verse',
   'smallest verse': 'lowest-verse',
 };
+/** The part of the Bible that a language stands for. */
+const WHOLE: Readonly<Record<string, string>> = { hebrew: 'tanakh', greek: 'nt' };
 const OCCURS =
   /(?:occurs?|appears?|come up|comes up|used|mentioned|found|written|named|said|repeated|occurring|occurred|appeared)/u
     .source;
@@ -430,16 +432,24 @@ export const PATTERNS: readonly Pattern[] = [
       'What is the shortest verse in the Torah?': '/statistics?in=torah#shortest-verse',
       'highest verse of Genesis': '/statistics?in=genesis#highest-verse',
       'verse with the lowest gematria in Isaiah': '/statistics?in=isaiah#lowest-verse',
+      'longest Greek word': '/statistics?edition=sblgnt#longest-word',
     },
     forms: [
-      form`(?<most>longest|shortest|highest|lowest) (?:hebrew |greek )?UNIT IN`,
-      form`(?:hebrew |greek )?UNIT with (?:the )?(?<most>highest|lowest|largest|smallest) (?:gematria|value|sum)(?: value)? IN`,
+      form`(?<most>longest|shortest|highest|lowest) (?:(?<script>hebrew|greek) )?UNIT IN`,
+      form`(?:(?<script>hebrew|greek) )?UNIT with (?:the )?(?<most>highest|lowest|largest|smallest) (?:gematria|value|sum)(?: value)? IN`,
     ],
-    read({ most: typed = '', unit = '', scope }) {
+    read({
+      most: typed = '',
+      unit = '',
+      script,
+      scope = script === undefined ? undefined : WHOLE[script.toLowerCase()],
+    }) {
       const part = partOf(scope);
       const of = statisticsOf(part);
       const most = MOST[`${typed} ${unit}`.toLowerCase()];
       if (part === null || of === null || most === undefined) return null;
+      const isGreek = of.edition !== undefined;
+      if (script !== undefined && isGreek !== (script.toLowerCase() === 'greek')) return null;
       return {
         label: text.most(most.replace('-', ' '), partInWords(part)),
         detail: text.statisticsDetail,

@@ -56,7 +56,7 @@ export const questionsText = {
   inPartDetail: 'Only there',
   first: (term: string, part: string) => `The first place of ${term}${inPart(part)}`,
   place: (unit: string, at: number, part: string) =>
-    `${unit[0]?.toUpperCase()}${unit.slice(1)} ${formatValue(at)}${ofPart(part) || ' of the Bible'}`,
+    `${unit[0]?.toUpperCase()}${unit.slice(1)} ${formatValue(at)}${ofPart(part) || ' of the Hebrew Bible'}`,
   places: (places: readonly FoundPlace[]) =>
     listed(
       places.map(({ reference, words, word, letter }) => {
@@ -67,12 +67,12 @@ export const questionsText = {
     ),
   placeDetail: 'Its place, and how many stand before it',
   middle: (unit: string, part: string) =>
-    `The middle${unit === '' ? '' : ` ${unit}`}${ofPart(part) || ' of the Bible'}`,
-  most: (most: string, part: string) => `The ${most}${ofPart(part)}`,
+    `The middle${unit === '' ? '' : ` ${unit}`}${ofPart(part) || ' of the Hebrew Bible'}`,
+  most: (most: string, part: string) => `The ${most}${ofPart(part) || ' of the Hebrew Bible'}`,
   extreme: (word: string | null, reference: string, count: number) =>
     `${word === null ? '' : `${word} · `}${reference}${count === 1 ? '' : ` and ${counted(count - 1, 'other')}`}`,
   totals: ({ verses, words, letters }: Totals) =>
     listed([counted(verses, 'verse'), counted(words, 'word'), counted(letters, 'letter')]),
-  statistics: (part: string) => `Statistics${ofPart(part) || ' of the Bible'}`,
+  statistics: (part: string) => `Statistics${ofPart(part) || ' of the Hebrew Bible'}`,
   statisticsDetail: 'Verses, words, letters and sums',
 } as const;
