@@ -5,7 +5,7 @@ import { decodeLettersFile, type LettersFile } from '../../domain/number-index/i
 import { findPlaces } from '../../domain/places/finding/index.ts';
 import { readyLetters } from '../../frontend/letters/index.ts';
 import type { Calls, ToWorker } from '../../frontend/letters/messages.ts';
-import { address, domSite, eventually, fill, searchParams, unavailable } from './site.tsx';
+import { address, domSite, eventually, fill, refusal, searchParams, unavailable } from './site.tsx';
 
 const site = await domSite();
 
@@ -165,4 +165,15 @@ test('the tab Context of a verse says its numbers and links to them', async () =
   expect(screen.getByRole('link', { name: 'Places by number' }).getAttribute('href')).toBe(
     '/places?at=malachi.3.19',
   );
+});
+
+test('the tab Context has no numbers of a verse that the text lacks', async () => {
+  const restore = site.answer('GET', /^\/api\/places/u, unavailable);
+  await site.open('/explorer/malachi/4/1?panel=context');
+  await screen.findByText('The numbers of this verse could not be loaded.');
+  restore();
+  site.answer('GET', /^\/api\/places/u, () => refusal(422, 'This edition has no Malachi 3:19.'));
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await eventually(() => screen.queryByRole('heading', { name: 'By number' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 });
