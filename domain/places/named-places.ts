@@ -167,15 +167,19 @@ function outside({ scope, edition }: PlacesRequest, unit: PlaceUnit, count: numb
 function lacking({ asked, edition }: PlacesRequest, answer: Lacking | undefined): Refused {
   const fields = { at: 'no such place in this edition' };
   if (answer === undefined || !('at' in asked)) return new Refused('There is no such place.', fields);
-  const { book, chapter, verse, word } = asked.at;
+  const { book, chapter, verse, word, isEnding } = asked.at;
   const { name } = bookById(book);
   const { unit, last } = answer;
   if (unit === 'book') return new Refused(`This text does not have ${name}.`, fields);
+  const at = formatReference({ book, chapter, verse });
+  // The last number says nothing where a text leaves out verses: SBLGNT has Matthew 17:20 and 17:22, and no 17:21.
+  if (unit === 'verse' && verse >= 1 && verse <= last)
+    return new Refused(`This edition has no ${isEnding ? 'unnumbered ending after ' : ''}${at}.`, fields);
   const of = {
     chapter: name,
     verse: formatReference({ book, chapter }),
-    word: `${name} ${chapter}:${verse}`,
-    letter: `Word ${word} of ${name} ${chapter}:${verse}`,
+    word: at,
+    letter: `Word ${word} of ${at}`,
   }[unit];
   const has = `${of} has ${grouped(last)} ${unit}${last === 1 ? '' : 's'} in ${edition.name}.`;
   return new Refused(`${has} Type a ${unit} from 1 to ${last}.`, fields);

@@ -346,6 +346,15 @@ test.each([
   expect(refusal('genesis', query)).toBe(message);
 });
 
+test.each([
+  ['matthew.17.21', 'This edition has no Matthew 17:21.'],
+  ['matthew.17.21.3', 'This edition has no Matthew 17:21.'],
+  ['matthew.17.28', 'Matthew 17 has 27 verses in SBLGNT. Type a verse from 1 to 27.'],
+  ['john.1.1e.2', 'This edition has no unnumbered ending after John 1:1.'],
+])('%s is refused with “%s”', (place, message) => {
+  expect(refusal('whole', { at: place }, sblgnt)).toBe(message);
+});
+
 test.each(['genesis', 'genesis.1', 'genesis.1.1.x', 'nobook.1.1', 'Genesis 1:1', 'genesis.1.1.1.1.1'])(
   'the place %s is refused with the form that it needs',
   (place) => expect(refusal('whole', { at: place })).toMatch(/such as genesis\.2\.4/u),
