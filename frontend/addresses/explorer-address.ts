@@ -32,8 +32,11 @@ export const EXPLORER_SEARCH = {
 };
 export type ExplorerSearch = Read<typeof EXPLORER_SEARCH>;
 
-/** The words that a reader has chosen in a verse or chapter, such as `9-14`. Links to other places leave them out. */
-export const CHOSEN_WORDS = { words: textUpTo(400) };
+/**
+ * The words that a reader has chosen in a verse or chapter, such as `9-14`. Links to other places leave them out. The
+ * limit is one more than `LONGEST_CHOICE`, so a text that was cut here is known to be cut.
+ */
+export const CHOSEN_WORDS = { words: textUpTo(4001) };
 
 export const keepSearch = (search: object): ExplorerSearch => readFields(EXPLORER_SEARCH, search);
 

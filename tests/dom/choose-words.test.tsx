@@ -147,6 +147,21 @@ test('in a chapter, words of several verses are chosen, also across the end of a
   await eventually(searchParams).toEqual({ words: '1.7,2.1,2.9-14' });
 });
 
+test('a long choice of a chapter stays when it is in the address, and an unreadable address does not replace it', async () => {
+  await site.open('/explorer/genesis/1?words=');
+  const verses = '[data-place^="genesis 1:"]';
+  const nouns = async () => within(await bar()).getByRole('button', { name: 'Nouns' });
+  await userEvent.click(await nouns());
+  await eventually(() => pressed(verses).length).toBeGreaterThan(200);
+  const chosen = pressed(verses);
+  await eventually(() => searchParams().words?.length).toBeGreaterThan(700);
+  expect(pressed(verses)).toEqual(chosen);
+  expect((await bar()).textContent).toContain('Nouns (names too)');
+  goTo('/explorer/genesis/1?words=nothing');
+  await eventually(searchParams).toEqual({ words: 'nothing' });
+  expect(pressed(verses)).toEqual(chosen);
+});
+
 test('if the words of a chapter cannot be loaded, the bar says so', async () => {
   site.answer('GET', /^\/api\/verse\/psalms\/23$/u, (_init, ask, path) =>
     path.includes('words=0') ? ask() : unreachable(),

@@ -24,6 +24,7 @@ export const chooseWordsText = {
   counts: (words: number, letters: number) => `${counted(words, 'word')}, ${counted(letters, 'letter')}`,
   spoken: (words: string, value: number | null, method: string) =>
     `${words}, ${formatValue(value)} by ${method}`,
+  notInLink: 'These words are too many for a link, so a link to this page does not hold your choice.',
   nothing: 'No word is chosen.',
   name: (reference: string, runs: string, words: number) =>
     `${reference}, ${words === 1 ? 'word' : 'words'} ${runs}`,

@@ -26,6 +26,7 @@ import {
   type ChoosableText,
   chosenIn,
   chosenNumbers,
+  inAddress,
   type Kind,
   NOTHING,
   sumOf,
@@ -144,7 +145,8 @@ function Choice({ texts, written, search, reference, edition, area }: ChoiceProp
   const { chosen, now, choose, endsRun, setEndsRun } = useChoosing({ texts, written, area, onLeave: leave });
   const settled = useDebounced(now, ADDRESS_MS);
   const onSettled = useEffectEvent(() => {
-    if (settled === now && settled !== written) change(settled);
+    const address = inAddress(settled);
+    if (settled === now && address !== written) change(address);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows each settled choice.
   useEffect(() => onSettled(), [settled]);
@@ -187,6 +189,7 @@ function Choice({ texts, written, search, reference, edition, area }: ChoiceProp
           edition={edition}
         />
       )}
+      {inAddress(now) !== now && <p role="status">{text.notInLink}</p>}
       <Spoken words={words} methods={search.methods} />
     </section>
   );

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readFields } from '../../../../domain/basics/index.ts';
 import type { WordAnalysis } from '../../../../domain/contract/index.ts';
+import { CHOSEN_WORDS } from '../../../addresses/explorer-address.ts';
 import { wordWith } from '../../../shared/scripture/testing.ts';
 import {
   type ChoosableText,
   chosenIn,
   chosenNumbers,
+  inAddress,
+  isReadable,
   NOTHING,
   placesOf,
   readChosen,
@@ -104,4 +108,30 @@ test('every choice is read from an address as it was written', () => {
       expect(chosenIn(TWO_VERSES, read)).toEqual(chosenIn(TWO_VERSES, chosen));
     }),
   );
+});
+
+test('an address holds every second word of the longest chapter; a longer choice is not cut to another one', () => {
+  // Psalm 119 has 176 verses with six words on average.
+  const chapter = (verses: number): readonly ChoosableText[] =>
+    Array.from({ length: verses }, (_, at) => ({
+      key: `v${at}`,
+      verse: at + 1,
+      words: Array.from({ length: 8 }, () => hebrew('א')),
+    }));
+  const everySecond = (texts: readonly ChoosableText[]) =>
+    withWords(
+      NOTHING,
+      placesOf(texts).filter(({ position }) => position % 2 === 1),
+    );
+  const fromAddress = (words: string) => readFields(CHOSEN_WORDS, { words }).words ?? '';
+  const psalm = chapter(176);
+  const written = writeChosen(psalm, everySecond(psalm));
+  expect(written.length).toBeGreaterThan(400);
+  expect(fromAddress(inAddress(written))).toBe(written);
+  expect(readChosen(psalm, written)).toEqual(everySecond(psalm));
+  const longer = chapter(400);
+  const tooLong = writeChosen(longer, everySecond(longer));
+  expect(inAddress(tooLong)).toBe('');
+  expect(isReadable(fromAddress(tooLong))).toBe(false);
+  expect(readChosen(longer, fromAddress(tooLong))).toEqual(NOTHING);
 });

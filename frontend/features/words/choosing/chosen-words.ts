@@ -25,8 +25,19 @@ const isChosen = (chosen: Chosen, { key, position }: WordPlace): boolean =>
 export const placesOf = (texts: readonly ChoosableText[]): readonly WordPlace[] =>
   texts.flatMap(({ key, words }) => words.map((_, index) => ({ key, position: index + 1 })));
 
-/** Reads the chosen words of an address. Words that the texts do not have are left out. */
+/** The most characters that a choice has in an address. Every second word of Psalm 119 has about 3,000. */
+export const LONGEST_CHOICE = 4000;
+
+/** The choice as the address gets it: empty if it is too long, since a part of it would be another choice. */
+export const inAddress = (written: string): string => (written.length > LONGEST_CHOICE ? '' : written);
+
+/** Whether an address holds a whole choice: it is not cut, and it names words or says that none is chosen. */
+export const isReadable = (written: string): boolean =>
+  written === '' || (written.length <= LONGEST_CHOICE && readWordRuns(written).length > 0);
+
+/** Reads the chosen words of an address. Words that the texts do not have are left out, and so is a cut choice. */
 export function readChosen(texts: readonly ChoosableText[], written: string): Chosen {
+  if (!isReadable(written)) return NOTHING;
   const runs = readWordRuns(written);
   return withWords(
     NOTHING,

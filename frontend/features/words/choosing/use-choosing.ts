@@ -4,6 +4,8 @@ import type { Choosing, WordAreaControl, WordPlace } from '../use-word-area.ts';
 import {
   type ChoosableText,
   type Chosen,
+  inAddress,
+  isReadable,
   placesOf,
   readChosen,
   toggled,
@@ -36,13 +38,13 @@ export function useChoosing({ texts, written, area, onLeave }: ChoosingOptions) 
   const { wordAt, moveFocus, hide, setChoosing } = area;
 
   const show = (next: Chosen) => {
-    known.current = writeChosen(texts, next);
+    known.current = inAddress(writeChosen(texts, next));
     setChosen(next);
   };
-  // The address has another choice than the one shown, after a link.
+  // The address has another choice than the one shown, after a link. One that cannot be read changes nothing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address changes.
   useEffect(() => {
-    if (written === known.current) return;
+    if (written === known.current || !isReadable(written)) return;
     known.current = written;
     setChosen(readChosen(texts, written));
   }, [written]);
