@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { WordCountAnswer } from '../../domain/contract/index.ts';
+import { readyLetters } from '../../frontend/letters/index.ts';
+import type { ToWorker } from '../../frontend/letters/messages.ts';
 import { domSite, eventually } from './site.tsx';
 
 const site = await domSite();
@@ -25,4 +27,31 @@ test('a word is counted alone or inside words, with what its letters stand for',
 test('a word that is read but not written says so', async () => {
   await site.open('/search?term=אכלני&times=open');
   await eventually(panel).toContain('and 1 as read (qere)');
+});
+
+/** A web worker that finds three times of each word. */
+class WorkerHere extends EventTarget {
+  postMessage({ id, call }: ToWorker): void {
+    const answer =
+      call === 'count' ? { books: [{ book: 'genesis', times: 3, verses: 2 }], first: null } : null;
+    queueMicrotask(() =>
+      this.dispatchEvent(Object.assign(new Event('message'), { data: { id, answer, ms: 0 } })),
+    );
+  }
+
+  terminate(): void {}
+}
+
+test('beside the count by the letters, nothing of the answer before is shown or saved', async () => {
+  vi.stubGlobal('Worker', WorkerHere);
+  await site.open('/search?term=אכלני&times=open');
+  await eventually(panel).toContain('and 1 as read (qere)');
+  await eventually(readyLetters).not.toBeNull();
+  const release = site.hold('GET', '/api/words/count');
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Count it inside words too/u }));
+  await eventually(panel).toContain('אכלני: 3 times in 2 verses');
+  expect(panel()).not.toContain('as read');
+  expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull();
+  release();
+  await screen.findByRole('button', { name: 'Download CSV' });
 });

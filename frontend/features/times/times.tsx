@@ -43,7 +43,7 @@ function Counted({ asked: given, scope = {} }: TimesProps) {
     <div aria-busy={isOutdated} className={isOutdated ? 'opacity-60' : undefined}>
       <TimesShown
         times={times}
-        editions={data?.editions ?? []}
+        editions={data?.editions}
         name={name}
         question={text.question(name, isInside)}
         search={searchOf(asked, scope)}
@@ -71,7 +71,8 @@ const isGreek = (asked: TimesAsked): boolean => {
 
 interface TimesShownProps {
   readonly times: Omit<NamedTimes, 'first'> & { readonly first?: NamedTimes['first'] };
-  readonly editions: WordCountAnswer['editions'];
+  /** Unknown until the API has answered. Until then, the times cannot be saved or cited. */
+  readonly editions: WordCountAnswer['editions'] | undefined;
   /** What is counted, as a file is named by it: `שבת`, `H7676`, `God`. */
   readonly name: string;
   readonly question: string;
@@ -97,19 +98,23 @@ export function TimesShown({ times, editions, name, question, search, note, chil
       {children}
       {times.times === 0 ? <p>{text.none}</p> : <TimesTable times={times} search={search} />}
       <p className="text-meta text-muted">{note}</p>
-      <div className="no-print flex flex-wrap gap-2">
-        <Button
-          onClick={() =>
-            download({
-              name: text.file(name),
-              extension: 'csv',
-              content: timesAsCsv(times, { question, editions, address: location.href }),
-            })
-          }
-        >
-          {text.csv}
-        </Button>
-        <Cite title={question} answer={answer} editions={editions} />
+      <div className="no-print flex min-h-11 flex-wrap gap-2">
+        {editions !== undefined && (
+          <>
+            <Button
+              onClick={() =>
+                download({
+                  name: text.file(name),
+                  extension: 'csv',
+                  content: timesAsCsv(times, { question, editions, address: location.href }),
+                })
+              }
+            >
+              {text.csv}
+            </Button>
+            <Cite title={question} answer={answer} editions={editions} />
+          </>
+        )}
       </div>
     </section>
   );

@@ -40,7 +40,9 @@ export function useTimes(asked: TimesAsked, scope: TimesIn) {
   });
   const counted = isAwaited ? own.data : undefined;
   const times: NamedTimes | undefined = counted ?? answer.data;
-  return { ...answer, times, isOutdated: answer.isPlaceholderData && !counted };
+  // What an answer says beside its counts belongs to its own question alone.
+  const data = answer.isPlaceholderData ? undefined : answer.data;
+  return { ...answer, data, times, isOutdated: answer.isPlaceholderData && !counted };
 }
 
 /** What the letters files say. Null if the API must answer. */
