@@ -81,6 +81,26 @@ export function bookOfVerse({ books }: LettersFile, verse: number): string {
   return book.id;
 }
 
+/** A verse before another one in its book. */
+export interface VerseBefore {
+  readonly chapter: number;
+  readonly verse: number;
+  readonly words: number;
+}
+
+/** Up to `most` verses of its book before a verse, the nearest one first. */
+export function versesBefore(file: LettersFile, verse: number, most: number): VerseBefore[] {
+  const { chapters, verses, firstWords } = file;
+  const numbers = Array.from({ length: Math.min(most, verse) }, (_, at) => verse - 1 - at);
+  return numbers
+    .filter((before) => bookOfVerse(file, before) === bookOfVerse(file, verse))
+    .map((before) => ({
+      chapter: chapters[before] as number,
+      verse: verses[before] as number,
+      words: (firstWords[before + 1] as number) - (firstWords[before] as number),
+    }));
+}
+
 /** The number of the first letter of each verse. The last entry is the number of all letters. */
 export function firstLetters({ firstWords, wordLengths, verses }: LettersFile): Uint32Array {
   const starts = new Uint32Array(verses.length + 1);

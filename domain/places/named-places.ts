@@ -2,12 +2,12 @@ import { type BookId, bookById, SEARCH_GROUPS } from '../canon/index.ts';
 import type { NumberedPlace, PlaceNumbers, PlacesAnswer } from '../contract/index.ts';
 import { PLACE_UNITS } from '../contract/limits.ts';
 import { formatReference } from '../reference/index.ts';
-import { isInScope, numberingOf, Refused, type Scope, shownWord } from '../value-search/index.ts';
-import { fromEnglish, toEnglish, type VerseAddress } from '../versification/index.ts';
+import { isInScope, Refused, type Scope, shownWord, wordAtAddress } from '../value-search/index.ts';
+import type { VerseAddress } from '../versification/index.ts';
 import { inOrder } from './book-order.ts';
 import { englishNumber, englishVerse, englishVerses } from './english-verses.ts';
 import { middlesOf } from './middles.ts';
-import type { FoundPlace, FoundPlaces, Lacking, OwnPlace, PlaceUnit, Totals } from './place-types.ts';
+import type { FoundPlace, FoundPlaces, Lacking, PlaceUnit, Totals } from './place-types.ts';
 import { hasTraditions, isMiddle, type PlacesRequest } from './places-request.ts';
 import { nameInText, scopeId, scopeName } from './scope-names.ts';
 import { TRADITIONAL_MIDDLES } from './traditional-middles.ts';
@@ -81,27 +81,21 @@ function englishPlaces({ asked, books }: PlacesRequest): PlacesAnswer['englishPl
 function namedPlace(request: PlacesRequest, found: FoundPlaces, place: FoundPlace): BarePlace {
   const { edition } = request;
   const { unit, isEnding, word, letter, words } = place;
-  const shown = shownWord(edition, { ...place, edition: edition.id, word: (word ?? 1) - 1 });
+  const own = { ...place, edition: edition.id, word: (word ?? 1) - 1 };
+  const shown = shownWord(edition, own);
   return {
     ...shown,
     unit,
     at: writePlace(place),
     word,
     letter,
-    addressWord: word === null || isEnding ? null : wordAtAddress(request, place, word),
+    addressWord: word === null || isEnding ? null : wordAtAddress(edition, own, place.versesBefore),
     ...(isEnding ? { ending: true } : {}),
     words: [...words],
     numbers: partsWith(request, place.book).map(({ scope, books }) =>
       numbersIn(found, place, shown, scopeId(scope), books, edition.script),
     ),
   };
-}
-
-/** The number of a word at its English address. Null where other verses have words at this address too. */
-function wordAtAddress({ edition }: PlacesRequest, own: OwnPlace, word: number): number | null {
-  const numbering = numberingOf(edition);
-  const part = toEnglish(numbering, own).findLast(({ firstWord }) => firstWord < word);
-  return part === undefined || fromEnglish(numbering, part).length > 1 ? null : word - part.firstWord;
 }
 
 interface Part {

@@ -1,5 +1,6 @@
 import type { BookId } from '../canon/index.ts';
 import type { BOOK_ORDERS, PLACE_UNITS } from '../contract/limits.ts';
+import type { VerseBefore } from '../number-index/index.ts';
 
 export type PlaceUnit = (typeof PLACE_UNITS)[number];
 
@@ -30,6 +31,8 @@ export interface FoundPlace extends OwnPlace {
   readonly numbers: Totals;
   /** The written letters of each word of its verse, or of the ending. */
   readonly words: readonly string[];
+  /** Verses of its book before its verse, the nearest one first: some of them can be at the same English address. */
+  readonly versesBefore: readonly VerseBefore[];
 }
 
 /** What a place lacks: the last chapter of its book, verse of its chapter, word of its verse or letter of its word. */

@@ -195,6 +195,16 @@ describe('the text of the packages', () => {
   });
 });
 
+test('a word at an English address with two verses counts from the first of them', () => {
+  const count = (verse: number) =>
+    hebrew.find((one) => one.book === '1kings' && one.chapter === 22 && one.verse === verse)?.words.length ??
+    0;
+  const [first] = answer('whole', { at: `1kings.22.43.${count(43)}` }).places;
+  const [second] = answer('whole', { at: '1kings.22.44.2' }).places;
+  expect(first).toMatchObject({ reference: '1 Kings 22:43', addressWord: count(43) });
+  expect(second).toMatchObject({ reference: '1 Kings 22:43', addressWord: count(43) + 2 });
+});
+
 describe('the middles that tradition names', () => {
   const { traditional } = answer('torah', { unit: 'letter', n: 'middle' });
 

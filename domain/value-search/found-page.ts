@@ -1,6 +1,7 @@
 import { type BookId, isBookId } from '../canon/index.ts';
 import type { ValueHit } from '../contract/index.ts';
 import type { MethodId } from '../gematria/method-types.ts';
+import type { VerseBefore } from '../number-index/index.ts';
 import { formatReference, type ShownPlace, shownPlace } from '../reference/index.ts';
 import {
   fromEnglish,
@@ -18,12 +19,6 @@ import type { WordPlace } from './word-place.ts';
  * Swete divides it into 15.
  */
 export const VERSES_BEFORE = 14;
-
-interface VerseBefore {
-  readonly chapter: number;
-  readonly verse: number;
-  readonly words: number;
-}
 
 /** A result with the places of its first and last words. */
 export interface PlacedHit {
@@ -117,7 +112,7 @@ export function foundHit(hit: PlacedHit, { edition, method }: Named, unit: Value
     span: {
       startWord: hit.first.word + 1,
       endWord: hit.last.word + 1,
-      addressWord: wordAtAddress(numbering, hit, first),
+      addressWord: wordAtAddress(edition, hit.first, hit.versesBefore),
       ...(isElsewhere ? { endVerse: address.verse, endReference: formatReference(address) } : {}),
       ...(unit === 'span' ? { words: hit.end - hit.start } : {}),
     },
@@ -153,12 +148,17 @@ function bookOf(id: string): BookId {
   return id;
 }
 
-/** The word's number at its address, counted from 1. If the address holds several verses, earlier verses come first. */
-function wordAtAddress(
-  numbering: Numbering,
-  { first: { word }, versesBefore }: PlacedHit,
-  { address, firstWord }: Addressed,
+/**
+ * The word's number at its English address, counted from 1. If the address holds several verses, earlier verses come first:
+ * they are looked for in `versesBefore`.
+ */
+export function wordAtAddress(
+  edition: Pick<SearchableEdition, 'numbering'>,
+  place: WordPlace,
+  versesBefore: readonly VerseBefore[],
 ): number {
+  const numbering = numberingOf(edition);
+  const { address, firstWord } = addressed(numbering, place);
   return fromEnglish(numbering, address).reduce(
     (sum, { chapter, verse, firstWord: from, lastWord }) => {
       // An edition can lack a verse of its numbering.
@@ -167,7 +167,7 @@ function wordAtAddress(
       const { words } = before;
       return sum + Math.min(words, (lastWord ?? words) + 1) - from;
     },
-    word - firstWord + 1,
+    place.word - firstWord + 1,
   );
 }
 

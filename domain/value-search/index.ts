@@ -18,6 +18,8 @@ export {
   type PlacedHit,
   type PlacedPage,
   shownWord,
+  VERSES_BEFORE,
+  wordAtAddress,
 } from './found-page.ts';
 export { type OwnSearch, ownSearch } from './own-search.ts';
 export { Refused } from './refused.ts';

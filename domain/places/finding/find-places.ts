@@ -5,7 +5,9 @@ import {
   lettersOfWords,
   type VerseRange,
   verseOfWord,
+  versesBefore,
 } from '../../number-index/index.ts';
+import { VERSES_BEFORE } from '../../value-search/index.ts';
 import { middlesOf } from '../middles.ts';
 import type {
   AskedPlace,
@@ -117,6 +119,7 @@ function placed(file: LettersFile, book: CountedBook, { unit, verse, word, lette
       letter: sum(wordLengths, bookWord, word) + letter + 1,
     },
     words: lettersOfWords(file, first, end),
+    versesBefore: versesBefore(file, verse, VERSES_BEFORE),
   };
 }
 

@@ -1,4 +1,4 @@
-import { bookOfVerse, type LettersFile, verseOfWord } from '../../number-index/index.ts';
+import { bookOfVerse, verseOfWord } from '../../number-index/index.ts';
 import type { WordPlace } from '../word-place.ts';
 import type { SearchedText } from './texts.ts';
 
@@ -14,6 +14,3 @@ export function placeOf({ edition, index: { file } }: SearchedText, word: number
     word: word - (file.firstWords[verse] as number),
   };
 }
-
-export const wordCount = ({ firstWords }: LettersFile, verse: number): number =>
-  (firstWords[verse + 1] as number) - (firstWords[verse] as number);

@@ -1,9 +1,9 @@
-import { bookOfVerse, type NumberIndex } from '../../number-index/index.ts';
+import { type NumberIndex, versesBefore } from '../../number-index/index.ts';
 import type { ChosenText } from '../chosen-texts.ts';
 import { type PlacedHit, type PlacedPage, VERSES_BEFORE } from '../found-page.ts';
 import type { ValueRequest } from '../request.ts';
 import { findValues, type ValueFound } from './find.ts';
-import { placeOf, wordCount } from './place.ts';
+import { placeOf } from './place.ts';
 import { type SearchedText, searchedTexts } from './texts.ts';
 
 /**
@@ -35,17 +35,5 @@ export const placedHit = (texts: readonly SearchedText[], hit: ValueFound): Plac
   value: hit.value,
   first: placeOf(hit.text, hit.start),
   last: placeOf(hit.text, hit.end - 1),
-  versesBefore: versesBefore(hit),
+  versesBefore: versesBefore(hit.text.index.file, hit.verse, VERSES_BEFORE),
 });
-
-function versesBefore({ text, verse }: ValueFound): PlacedHit['versesBefore'] {
-  const { file } = text.index;
-  const numbers = Array.from({ length: Math.min(VERSES_BEFORE, verse) }, (_, at) => verse - 1 - at);
-  return numbers
-    .filter((before) => bookOfVerse(file, before) === bookOfVerse(file, verse))
-    .map((before) => ({
-      chapter: file.chapters[before] as number,
-      verse: file.verses[before] as number,
-      words: wordCount(file, before),
-    }));
-}
