@@ -1,15 +1,25 @@
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { question, ReadStatement, type ScriptureRead } from '../../db/read-statement.ts';
-import { bibleVerses, editions, versePlaces, verseSearchExact } from '../../db/schema/index.ts';
+import {
+  bibleBooks,
+  bibleVerses,
+  editions,
+  ownSearch,
+  verseAddresses,
+  versePlaces,
+  verseSearchExact,
+} from '../../db/schema/index.ts';
 import type { WordCountAnswer, WordCountQuery } from '../../domain/contract/index.ts';
-import { parseSearchQuery } from '../../domain/search-query/index.ts';
+import { type OwnId, ownId } from '../../domain/editions/index.ts';
+import { ownMatch, parseSearchQuery, type SearchNode } from '../../domain/search-query/index.ts';
 import { Problem } from '../ctx/errors.ts';
 import { addressOf } from '../search/text/hit.ts';
 import { booksOf } from '../search/text/plan-search.ts';
 import { HIDDEN, isSeen, SEEN } from '../search/text/sets.ts';
 import { matchText } from '../search/text/shape.ts';
 import {
+  askedOwnTimes,
   askedTimes,
   countedEditions,
   isAsked,
@@ -24,6 +34,8 @@ import { editionNotHere } from '../text/known-editions.ts';
 const e = alias(editions, 'te');
 const v = alias(bibleVerses, 'tv');
 const p = alias(versePlaces, 'tp');
+const a = alias(verseAddresses, 'ta');
+const b = alias(bibleBooks, 'tb');
 
 /** The first place of the words in the searched books. */
 const FIRST = question(
@@ -35,33 +47,78 @@ const FIRST = question(
       and ${p.verseId} = ${v.id} and substr(${sql.placeholder('books')}, ${p.place} / 1000000, 1) = '1'`,
 );
 
+/** The same in an added text. */
+const OWN_PLACE = sql`(${b.position} * 1000000 + ${a.chapterNumber} * 1000 + ${a.verseNumber})`;
+const OWN_FIRST: typeof FIRST = question(
+  { place: sql<number | null>`min(${OWN_PLACE})` },
+  sql`from ${ownSearch} cross join ${bibleVerses} ${v} cross join ${editions} ${e} cross join ${verseAddresses} ${a}
+      cross join ${bibleBooks} ${b}
+    where ${ownSearch} match ${sql.placeholder('match')} and ${v.id} = ${ownSearch.rowid} and ${e.id} = ${v.editionId}
+      and ${isAsked} and ${isVisible(v, e)} and ${a.verseId} = ${v.id} and ${b.id} = ${a.bookId}
+      and substr(${sql.placeholder('books')}, ${b.position}, 1) = '1'`,
+);
+
 const statementOf = (shape: TimesShape) =>
   new ReadStatement(
     { times: timesQuestion(shape), counted: countedEditions(shape), first: FIRST },
     sql`with recursive ${HIDDEN.materialized}, ${SEEN.materialized}`,
   );
 const STATEMENTS = { counted: statementOf('counted'), found: statementOf('verse_search_exact') };
+const OWN_STATEMENT: typeof STATEMENTS.counted = new ReadStatement(
+  { times: timesQuestion('counted'), counted: countedEditions('counted'), first: OWN_FIRST },
+  sql.empty(),
+  [],
+);
 
 /** Plans the count of an English word, or of a phrase of words that follow each other, whatever their capitals. */
 export function planEnglishCount(query: WordCountQuery, word: string): ScriptureRead<WordCountAnswer> {
   const parsed = parseSearchQuery(`"${word.replaceAll('"', ' ')}"`);
-  const node = parsed.ok ? parsed.query : null;
+  if (!parsed.ok || query.inside) throw notCountable();
   const edition = query.edition ?? null;
-  const asked = askedTimes(node, { edition, editionOnly: new Set(edition === null ? [] : ['english']) });
-  const match = node && matchText(node, 'verse_search_exact');
-  if (asked === null || match === null || query.inside) throw notCountable();
+  const own = ownId(edition);
+  const { statement, values } =
+    own === undefined ? englishRead(parsed.query, edition) : ownRead(parsed.query, own);
   const { books } = booksOf({ ...query, term: word, forms: false });
-  const statement = STATEMENTS[asked.shape === 'counted' ? 'counted' : 'found'];
-  return statement.read({ ...asked.values, match, books }, ({ times: rows, counted, first: [first] }) => {
-    const times = timesFrom(rows, counted, books);
-    if (times === null) {
-      throw edition === null
-        ? new Problem('unavailable', 'The words of the English text are not counted yet.')
-        : editionNotHere(edition, 'with counted words here');
-    }
-    const place = first?.place ?? null;
-    return { ...times, first: place === null ? null : firstOf(place, times), asRead: null, words: null };
-  });
+  return statement.read(
+    { ...values, books },
+    ({ times: rows, counted, first: [first] }) => {
+      const times = timesFrom(rows, counted, books);
+      if (times === null) {
+        throw edition === null
+          ? new Problem('unavailable', 'The words of the English text are not counted yet.')
+          : editionNotHere(edition, 'with counted words here');
+      }
+      const place = first?.place ?? null;
+      return { ...times, first: place === null ? null : firstOf(place, times), asRead: null, words: null };
+    },
+    own === undefined ? [] : [own],
+  );
+}
+
+interface CountRead {
+  readonly statement: typeof STATEMENTS.counted;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+function englishRead(node: SearchNode, edition: string | null): CountRead {
+  const asked = askedTimes(node, { edition, editionOnly: new Set(edition === null ? [] : ['english']) });
+  const match = matchText(node, 'verse_search_exact');
+  if (asked === null || match === null) throw notCountable();
+  return {
+    statement: STATEMENTS[asked.shape === 'counted' ? 'counted' : 'found'],
+    values: { ...asked.values, match },
+  };
+}
+
+function ownRead(node: SearchNode, own: OwnId): CountRead {
+  const values = askedOwnTimes(own, node);
+  const match = ownMatch(node);
+  if (match === null || values.timesIn === '[]') {
+    throw new Problem('invalid', 'In an added text, one word is counted at a time.', {
+      fields: { word: 'must be one word' },
+    });
+  }
+  return { statement: OWN_STATEMENT, values: { ...values, match } };
 }
 
 function firstOf(

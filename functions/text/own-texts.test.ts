@@ -8,6 +8,7 @@ import type {
   VerseAnalysis,
   VerseComparison,
   VersionList,
+  WordCountAnswer,
 } from '../../domain/contract/index.ts';
 import type { EditionRecord, VerseRecord } from '../../import-jobs/records.ts';
 import { wordsOfText } from '../../import-jobs/words/complete-words.ts';
@@ -123,6 +124,35 @@ test('publishing an added text changes the ETag of answers that name it, and of 
   await publishText(library.client, german, [translated(1, 'Im Anfang schuf Gott Himmel und Erde.')]);
   expect((await testApp(library.client).request(named)).headers.get('etag')).not.toBe(tag);
   expect(await tagsOf(testApp(library.client))).toEqual(defaultTags);
+});
+
+test('a word of an added text is counted as its search counts it, and anew after each import', async () => {
+  const path = '/api/words/count?edition=own-3&word=w%C3%BCst';
+  const own = testApp(library.client);
+  await publishText(library.client, german, [translated(2, 'wüst')]);
+  const before = await own.request(path);
+  expect(before.headers.get('cache-tag')).toContain('own-3');
+  const { first, words, ...counted } = (await before.json()) as WordCountAnswer;
+  expect(counted).toMatchObject({ times: 1, verses: 1, editions: [{ id: 'own-3' }] });
+  expect({ first: first?.reference, edition: first?.edition }).toEqual({
+    first: 'Genesis 1:2',
+    edition: 'own-3',
+  });
+  const search = await own.json<TextSearchAnswer>('/api/search?term=wüst&version=own-3');
+  expect(counted).toEqual({ ...search.times, asRead: null });
+  expect((await own.request('/api/words/count?word=wüst und leer&edition=own-3')).status).toBe(422);
+  await publishText(library.client, german, [
+    translated(1, 'Im Anfang schuf Gott Himmel und Erde.'),
+    translated(2, 'Und die Erde war wüst und leer, und es war finster auf der Tiefe; wüst.'),
+  ]);
+  own.clock.now += 10_000;
+  const after = await own.request(path);
+  expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'));
+  expect(((await after.json()) as WordCountAnswer).times).toBe(2);
+  await publishText(library.client, german, [
+    translated(1, 'Im Anfang schuf Gott Himmel und Erde.'),
+    translated(2, 'Und die Erde war wüst und leer, und es war finster auf der Tiefe.'),
+  ]);
 });
 
 test('after a publication the cache in front of the Worker is purged of lists and of this text only', async () => {
