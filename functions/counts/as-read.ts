@@ -14,29 +14,52 @@ const v = alias(bibleVerses, 'v');
 const w = alias(bibleWords, 'w');
 const q = alias(bibleWords, 'q');
 
-/** The letters of a word that is written or read otherwise, with each final letter as its base letter. */
-const LETTERS = Object.entries(BASE_OF_FINAL).reduce<SQL>(
-  (letters, [final, base]) => sql`replace(${letters}, ${final}, ${base})`,
-  sql`${q.letters}`,
-);
+const ASKED = sql.placeholder('asked');
 
-/** True for such a word that is one of the list `asked`, or that has one of them inside if `inside` is 1. */
-export const HAS_LETTERS = sql`exists (select 1 from json_each(${sql.placeholder('asked')}) j
-  where iif(${sql.placeholder('inside')} = 1, instr(${LETTERS}, j.value) > 0, ${LETTERS} = j.value))`;
+/** The letters of a word, with each final letter as its base letter. */
+const lettersOf = (word: typeof q | typeof w): SQL =>
+  Object.entries(BASE_OF_FINAL).reduce<SQL>(
+    (letters, [final, base]) => sql`replace(${letters}, ${final}, ${base})`,
+    sql`${word.letters}`,
+  );
 
-export const HAS_NUMBER = sql`${q.strongsNumber} = ${sql.placeholder('lemma')}`;
+/** True if the word is the asked one `j.value`, or has it inside if `inside` is 1. */
+const isWord = (word: typeof q | typeof w): SQL =>
+  sql`iif(${sql.placeholder('inside')} = 1, instr(${lettersOf(word)}, j.value) > 0, ${lettersOf(word)} = j.value)`;
+
+interface Asked {
+  /** True for a word of one reading that can change how often the words are there. */
+  readonly word: SQL;
+  /** True for a verse that can have all that is asked for. */
+  readonly verse: SQL;
+}
+
+/**
+ * The words of the list `asked`. Any word of one reading can stand between the words of a phrase, so all of these are
+ * taken, and of their verses those with each word of the phrase.
+ */
+export const HAS_LETTERS: Asked = {
+  word: sql`(json_array_length(${ASKED}) > 1 or exists (select 1 from json_each(${ASKED}) j where ${isWord(q)}))`,
+  verse: sql`(json_array_length(${ASKED}) = 1 or not exists (select 1 from json_each(${ASKED}) j
+    where not exists (select 1 from ${bibleWords} ${w} where ${w.verseId} = ${v.id} and ${isWord(w)})))`,
+};
+
+export const HAS_NUMBER: Asked = {
+  word: sql`${q.strongsNumber} = ${sql.placeholder('lemma')}`,
+  verse: sql`1`,
+};
 
 /**
  * The verses of the list `texts` in which a word that is only written (ketiv) or only read (qere) is asked for, with all
  * their words. There are some 2,500 such words, which have an index of their own.
  */
-export const variantsQuestion = (isAsked: SQL) => {
+export const variantsQuestion = (isAsked: Asked) => {
   const verses = derivedTable(
     'x',
     distinctQuestion(
       { verseId: q.verseId },
       // SQLite uses the partial index only if the column is also compared with values.
-      sql`from ${bibleWords} ${q} where ${q.reading} <> 'both' and ${q.reading} in ('ketiv', 'qere') and ${isAsked}`,
+      sql`from ${bibleWords} ${q} where ${q.reading} <> 'both' and ${q.reading} in ('ketiv', 'qere') and ${isAsked.word}`,
     ),
   );
   return question(
@@ -52,7 +75,8 @@ export const variantsQuestion = (isAsked: SQL) => {
     },
     sql`from ${editions} ${e} cross join ${verses.inline} cross join ${bibleVerses} ${v}
       where ${e.id} in (select value from json_each(${sql.placeholder('texts')}))
-        and ${v.id} = ${verses.columns.verseId} and ${v.editionId} = ${e.id} and ${isVisible(v, e)}`,
+        and ${v.id} = ${verses.columns.verseId} and ${v.editionId} = ${e.id} and ${isVisible(v, e)}
+        and ${isAsked.verse}`,
   );
 };
 

@@ -1,10 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorBody, TextSearchAnswer, WordCountAnswer } from '../../domain/contract/index.ts';
+import { WLC } from '../../import-jobs/sources/core/wlc.ts';
+import { wordsOfText } from '../../import-jobs/words/complete-words.ts';
+import { verseRecord } from '../../import-jobs/words/verse-record.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { putLettersFiles } from '../../tests/support/letters-files.ts';
-import { sampleApp } from '../../tests/support/sample-app.ts';
+import { publishText } from '../../tests/support/library.ts';
+import { ownLibrary, sampleApp } from '../../tests/support/sample-app.ts';
 
 const { library, app } = await sampleApp();
+const own = await ownLibrary();
 beforeAll(() => putLettersFiles(library.client, app.files));
 
 const count = (query: string) => app.json<WordCountAnswer>(`/api/words/count?${query}`);
@@ -43,6 +48,23 @@ describe('what the letters stand for', () => {
   test('a word that is nowhere has no first place', async () => {
     expect(await count('word=תתתתת')).toMatchObject({ times: 0, verses: 0, first: null, words: [] });
   });
+});
+
+test('a word that is only written and divides a phrase is known', async () => {
+  const words = wordsOfText('hebrew', 'ועתה כי אמנם כי אם גאל אנכי').map((word) =>
+    word.originalText === 'אם' ? { ...word, reading: 'ketiv' as const, variant: 1 } : word,
+  );
+  const at = { book: 'ruth', chapter: 3, verse: 12 } as const;
+  await publishText(own.client, WLC.edition, [
+    verseRecord('masoretic', at, { originalLanguage: 'hebrew', words }),
+  ]);
+  const fresh = testApp(own.client);
+  await putLettersFiles(own.client, fresh.files);
+  const asRead = async (word: string) =>
+    (await fresh.json<WordCountAnswer>(`/api/words/count?word=${word}&book=ruth`)).asRead;
+  expect(await asRead('כי גאל')).toEqual({ more: 1, fewer: 0 });
+  expect(await asRead('כי אם')).toEqual({ more: 0, fewer: 1 });
+  expect(await asRead('כי אמנם')).toBeNull();
 });
 
 describe('refusals', () => {
