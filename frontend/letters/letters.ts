@@ -176,6 +176,12 @@ export class Letters {
     return this.#editions.find((edition) => edition.id === id)?.revision;
   }
 
+  /** Whether these files have the revision that a newer list of the library gives for an edition. */
+  hasRevisionOf = (
+    library: readonly { readonly id: string; readonly revision: string }[],
+    id: string,
+  ): boolean => library.find((edition) => edition.id === id)?.revision === this.#revisionOf(id);
+
   async #openAll(ids: Iterable<string>): Promise<void> {
     await Promise.all(Array.from(ids, (id) => this.#openOnce(id)));
   }

@@ -149,6 +149,22 @@ test('when the letters are open, another part, method and list of words need no 
   expect(statisticsCalls(apiCalls)).toHaveLength(before);
 });
 
+test('if the library has another revision by now, the API counts', async () => {
+  const { apiCalls } = await opened();
+  await eventually(readyLetters).not.toBeNull();
+  const before = statisticsCalls(apiCalls).length;
+  site.answer('GET', '/api/editions', async (_, ask) => {
+    const { editions } = (await (await ask()).json()) as { editions: readonly object[] };
+    return Response.json({ editions: editions.map((one) => ({ ...one, revision: 'newer' })) });
+  });
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => now + 120_000);
+  fill(screen.getByRole('combobox', { name: 'Part or book' }), 'torah');
+  await eventually(() => screen.queryByRole('heading', { name: 'Torah' })).not.toBeNull();
+  expect(statisticsCalls(apiCalls).slice(before)).toContain('/api/statistics?edition=wlc&group=torah');
+  expect(readyLetters()).toBeNull();
+});
+
 test('the Old Testament of a Hebrew text is the whole of it', async () => {
   await opened('/statistics?in=old');
   const scope = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Part or book' });

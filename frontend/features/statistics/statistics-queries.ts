@@ -6,7 +6,8 @@ import type { TextChoice } from '../../../domain/value-search/index.ts';
 import { limitsOf } from '../../addresses/search-address.ts';
 import type { StatisticsSearch } from '../../addresses/statistics-address.ts';
 import { api, call } from '../../api/client.ts';
-import { openLettersOf, readyLetters } from '../../letters/index.ts';
+import { closeLetters, type Letters, openLettersOf, readyLetters } from '../../letters/index.ts';
+import { libraryQueries } from '../../shared/places/library-queries.ts';
 
 /** How many words one call of the list gives. */
 const WORDS_AT_ONCE = 100;
@@ -24,6 +25,30 @@ function choiceOf(
   return { edition, testament, group, book: book === undefined ? null : bookById(book), methods: [known] };
 }
 
+/** How long the page trusts the revisions that it knows, in milliseconds. */
+const FRESH_MS = 60_000;
+
+/**
+ * What the web worker answers. Null if the API must answer: without its letters, or if the library has another revision
+ * of the text by now. Then the letters close, and no answer in memory is good any more.
+ */
+async function ofLetters<T>(
+  client: QueryClient,
+  { edition }: Pick<StatisticsSearch, 'edition'>,
+  ask: (letters: Letters) => Promise<T | null>,
+): Promise<T | null> {
+  const letters = readyLetters();
+  const own = letters && (await ask(letters).catch(() => null));
+  if (own === null) return null;
+  const library = client.fetchQuery({ ...libraryQueries.editions(), staleTime: FRESH_MS });
+  // Without a connection, the revision is the one that the page knows.
+  const editions = (await library.catch(() => null))?.editions;
+  if (editions === undefined || letters?.hasRevisionOf(editions, edition)) return own;
+  if (readyLetters() === letters) await closeLetters(client);
+  await client.invalidateQueries({ queryKey: ['statistics'], refetchType: 'none' });
+  return null;
+}
+
 /**
  * The figures and the different words of a text. The web worker counts them if it has the letters of the text, and otherwise
  * the API.
@@ -32,14 +57,10 @@ export const statisticsQueries = {
   figures: (search: StatisticsSearch, script: 'hebrew' | 'greek' | undefined) =>
     queryOptions({
       queryKey: ['statistics', 'figures', search],
-      queryFn: async ({ signal }) => {
+      queryFn: async ({ client, signal }) => {
         const { edition, method } = search;
         const choice = choiceOf(search, script);
-        const own =
-          choice &&
-          (await readyLetters()
-            ?.statistics(choice)
-            .catch(() => null));
+        const own = choice && (await ofLetters(client, search, (letters) => letters.statistics(choice)));
         const query = { edition, method, ...limitsOf(search.in) };
         return own ?? call(api.statistics.$get({ query }, { init: { signal } }), 'rows');
       },
@@ -52,14 +73,11 @@ export const statisticsQueries = {
   ) =>
     infiniteQueryOptions({
       queryKey: ['statistics', 'words', edition, id, once],
-      queryFn: async ({ signal, pageParam: offset }) => {
+      queryFn: async ({ client, signal, pageParam: offset }) => {
         const asked = { once, limit: WORDS_AT_ONCE, offset };
         const choice = choiceOf({ edition, in: id, method: undefined }, script);
         const own =
-          choice &&
-          (await readyLetters()
-            ?.words(choice, asked)
-            .catch(() => null));
+          choice && (await ofLetters(client, { edition }, (letters) => letters.words(choice, asked)));
         const query = {
           edition,
           ...limitsOf(id),
