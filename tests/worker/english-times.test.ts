@@ -64,9 +64,9 @@ function recount(words: readonly string[], isSearched: (book: Book) => boolean =
   for (const { book, text } of kjv) {
     if (!isSearched(book)) continue;
     const found = text.match(pattern) ?? [];
-    if (found.length === 0) continue;
     const before = books.get(book.id) ?? { book: book.id, times: 0, verses: 0 };
-    books.set(book.id, { ...before, times: before.times + found.length, verses: before.verses + 1 });
+    const verses = before.verses + (found.length > 0 ? 1 : 0);
+    books.set(book.id, { ...before, times: before.times + found.length, verses });
     for (const form of found) {
       const known = forms.get(form) ?? { form, times: 0, verses: 0 };
       forms.set(form, { ...known, times: known.times + 1 });
@@ -113,7 +113,9 @@ describe('the times of English words', () => {
 
   test('“reverend” is there once, in Psalm 111:9', async () => {
     const { times, first } = await search('reverend');
-    expect(times).toMatchObject({ times: 1, verses: 1, books: [{ book: 'psalms', times: 1, verses: 1 }] });
+    expect(times).toMatchObject({ times: 1, verses: 1 });
+    expect(times?.books).toHaveLength(66);
+    expect(times?.books).toContainEqual({ book: 'psalms', times: 1, verses: 1 });
     expect(first?.reference).toBe('Psalm 111:9');
   });
 

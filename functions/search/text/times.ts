@@ -10,12 +10,12 @@ import {
   verseSearchOriginal,
   wordCounts,
 } from '../../../db/schema/index.ts';
-import { BOOKS } from '../../../domain/canon/index.ts';
+import { BOOKS, bookPosition, isBookId } from '../../../domain/canon/index.ts';
 import type { SearchTimes } from '../../../domain/contract/index.ts';
 import { timesByBook } from '../../../domain/counts/index.ts';
 import { DEFAULT_EDITIONS, editionFacts, type OwnId } from '../../../domain/editions/index.ts';
 import { ownTokens, type SearchNode, spellingsOf } from '../../../domain/search-query/index.ts';
-import { isVisible } from '../../text/core-editions.ts';
+import { booksOf, isVisible } from '../../text/core-editions.ts';
 import { isSeen, SEEN, TABLES } from './sets.ts';
 import { matchText } from './shape.ts';
 import type { SearchTable } from './term-sql.ts';
@@ -75,7 +75,7 @@ const VERSES = sql<number>`count(distinct ${v.chapterNumber} * 1000 + ${v.verseN
 const asked = sql.placeholder('times');
 export const isAsked = sql`${e.id} in (select value from json_each(${sql.placeholder('timesIn')})) and ${e.revision} is not null`;
 
-const EDITION = { id: e.id, revision: notNull(e.revision) };
+const EDITION = { id: e.id, revision: notNull(e.revision), books: booksOf(e) };
 
 /** The published editions that are asked for and whose words are counted. */
 const COUNTED_EDITIONS = question(
@@ -165,14 +165,23 @@ export const timesQuestion = (shape: TimesShape | null): typeof NO_TIMES => {
   return shape === 'counted' ? COUNTED : timesFound(shape);
 };
 
-/** Adds up the times of the searched books. Null if no edition that is asked for is counted. */
+type CountedEdition = RowOf<typeof EDITION>;
+
+/**
+ * Adds up the times of the searched books that a counted edition has; a book without the words has 0. Null if no edition
+ * that is asked for is counted.
+ */
 export function timesFrom(
   rows: readonly TimesRow[],
-  counted: readonly { readonly id: string; readonly revision: string }[],
+  counted: readonly CountedEdition[],
   books: string,
 ): SearchTimes | null {
   if (counted.length === 0) return null;
   const byBook = new Map<number, { times: number; verses: number }>();
+  for (const id of counted.flatMap((edition): string[] => JSON.parse(edition.books))) {
+    const book = isBookId(id) ? bookPosition(id) + 1 : 0;
+    if (books[book - 1] === '1') byBook.set(book, { times: 0, verses: 0 });
+  }
   const byForm = new Map<string, { form: string; times: number; verses: number }>();
   for (const { book, form, times, verses, firstVerses } of rows) {
     if (books[book - 1] !== '1') continue;
@@ -190,6 +199,6 @@ export function timesFrom(
       }),
     ),
     forms: [...byForm.values()].sort((one, other) => other.times - one.times),
-    editions: [...counted],
+    editions: counted.map(({ id, revision }) => ({ id, revision })),
   };
 }
