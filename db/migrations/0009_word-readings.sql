@@ -1,1 +1,1 @@
-CREATE INDEX `bible_words_variants` ON `bible_words` (`letters`,`strongs_number`) WHERE reading <> 'both';
+CREATE INDEX `bible_words_variants` ON `bible_words` (`reading`,`letters`,`strongs_number`,`verse_id`) WHERE reading <> 'both';
