@@ -43,7 +43,9 @@ export function askedPlace({ unit, n, at }: Pick<PlacesQuery, 'unit' | 'n' | 'at
     );
   }
   if (place.isEnding && place.word === null) {
-    throw new Refused('An unnumbered ending is no verse. Ask for one of its words.', { at: 'add a word' });
+    throw new Refused('An unnumbered ending is not counted as a verse. Ask for one of its words.', {
+      at: 'add a word',
+    });
   }
   return { at: place };
 }

@@ -172,7 +172,7 @@ test('if the words of a chapter cannot be loaded, the bar says so', async () => 
 
 test('a text without grammar says that it cannot choose nouns, and its words can be chosen', async () => {
   await open('/explorer/john/1/1?words=');
-  expect((await bar()).textContent).toContain('This text has no grammar, so it cannot choose nouns.');
+  expect((await bar()).textContent).toContain('The words of this text are not marked as nouns or names.');
   expect(within(await bar()).queryByRole('button', { name: 'Nouns' })).toBeNull();
   button(words()[0]).focus();
   await keys('{Home} {Shift>}{ArrowRight}{/Shift}');

@@ -214,16 +214,16 @@ test('the table and all different words are saved as CSV', async () => {
   });
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const save = async (name: string) => {
-    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
     await userEvent.click(screen.getByRole('button', { name }));
   };
-  await save('Table (CSV)');
+  await save('The figures');
   expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('Statistics_Genesis_wlc.csv');
   const figures = (await files[0]?.text()) ?? '';
   const answer = await site.json<StatisticsAnswer>('/api/statistics?book=genesis');
   const { verses, words, letters } = answer.rows.find(({ id }) => id === 'genesis')!;
   expect(figures).toContain(`"Genesis","${verses}","${words}","${letters}"`);
-  await save('Different words (CSV)');
+  await save('All different words');
   await eventually(() => files.length).toBe(2);
   const lines = ((await files[1]?.text()) ?? '').trim().split('\r\n');
   const all = await site.json<StatisticsWordsAnswer>('/api/statistics/words?book=genesis&limit=1');
@@ -234,7 +234,7 @@ test('the table and all different words are saved as CSV', async () => {
 test('without a web worker, the different words cannot be saved, and a message says so', async () => {
   vi.stubGlobal('Worker', undefined);
   await opened('/statistics');
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Different words (CSV)' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
+  await userEvent.click(screen.getByRole('button', { name: 'All different words' }));
   await eventually(toastTexts).toContain('The file could not be made.');
 });

@@ -14,7 +14,7 @@ export const placesText = {
   scope: 'Book or part of the Bible',
   whole: 'the whole text',
   edition: 'Edition',
-  anyEdition: 'Usual edition',
+  anyEdition: 'Chosen by the app',
   order: 'Order of the books',
   orders: { english: 'English Bibles', hebrew: 'Hebrew Bible' },
   place: 'Numbers of a place',
@@ -78,8 +78,8 @@ export const placesText = {
   away: (distance: number) =>
     distance === 0 ? 'the middle' : `${formatValue(Math.abs(distance))} ${distance < 0 ? 'before' : 'after'}`,
   counts:
-    'Letters and words are the written ones (ketiv). A maqaf divides words. Verses have the numbers of the edition, so a title of a psalm can be a verse. Unnumbered endings are no verses, but their words and letters count.',
-  csv: 'Save as CSV',
+    'Letters and words are the written ones (ketiv). A maqaf divides words. Verses have the numbers of the edition, so a title of a psalm can be a verse. Unnumbered endings are not counted as verses, but their words and letters count.',
+  csv: 'Download CSV',
   fileColumns: {
     unit: 'unit',
     place: 'place',

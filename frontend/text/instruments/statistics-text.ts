@@ -31,7 +31,7 @@ export const statisticsText = {
     hebrew:
       'Words are as written (ketiv), and a maqaf divides words. Verses have the numbers of the text itself.',
     greek:
-      'Words are those of the edition, without accents. Verses have the numbers of the text itself. An unnumbered ending is no verse, but its words and letters are counted.',
+      'Words are those of the edition, without accents. Verses have the numbers of the text itself. Unnumbered endings are not counted as verses, but their words and letters count.',
   },
   figures: {
     verses: 'Verses',
@@ -84,9 +84,9 @@ export const statisticsText = {
     failed: 'The words cannot be listed right now.',
   },
   save: {
-    menu: 'Save',
-    figures: 'Table (CSV)',
-    words: 'Different words (CSV)',
+    menu: 'Download CSV',
+    figures: 'The figures',
+    words: 'All different words',
     failed: 'The file could not be made.',
     fileName: (scope: string, edition: string) => `Statistics ${scope} ${edition}`,
     wordsName: (scope: string, edition: string) => `Words ${scope} ${edition}`,

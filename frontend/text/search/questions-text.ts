@@ -65,7 +65,7 @@ export const questionsText = {
         return spelled === '' ? reference : `${reference}: ${spelled}`;
       }),
     ),
-  placeDetail: 'Its place, and how many stand before it',
+  placeDetail: 'Where it is, and how many come before it',
   middle: (unit: string, part: string) =>
     `The middle${unit === '' ? '' : ` ${unit}`}${ofPart(part) || ' of the Hebrew Bible'}`,
   most: (most: string, part: string) => `The ${most}${ofPart(part) || ' of the Hebrew Bible'}`,
