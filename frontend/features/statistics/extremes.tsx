@@ -48,7 +48,7 @@ function Extreme({ extreme, answer: { edition, method } }: ExtremeProps) {
             <span className="ms-2 text-meta font-normal text-muted">{methodLabel(method)}</span>
           </>
         ) : (
-          text.value(extreme, '')
+          text.length(extreme)
         )}
       </p>
       {ties !== null && <p className="text-meta text-muted">{ties}</p>}

@@ -14,7 +14,7 @@ export function LettersTable({ answer: { letters, edition } }: { readonly answer
   const lang = edition.script === 'hebrew' ? 'he' : 'grc';
   return (
     <Section title={text.title} className="mt-10">
-      <p className="mt-1 text-ui text-muted">{edition.script === 'hebrew' ? text.lead : null}</p>
+      {edition.script === 'hebrew' && <p className="mt-1 text-ui text-muted">{text.lead}</p>}
       <table className={`${TABLE} mt-2 max-w-[40rem] text-ui tabular-nums`}>
         <caption className="sr-only">{text.caption}</caption>
         <thead>

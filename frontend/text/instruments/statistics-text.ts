@@ -44,17 +44,13 @@ export const statisticsText = {
   extremes: {
     title: 'The most and the least',
     name: (id: string) => NAMES[id as ExtremeId],
-    value: ({ measure, value }: Extreme, method: string): string => {
-      if (measure === 'value') return `${method} ${formatValue(value)}`;
-      return counted(value, measure === 'words' ? 'word' : 'letter');
-    },
+    length: ({ measure, value }: Extreme): string => counted(value, measure === 'words' ? 'word' : 'letter'),
     ties: ({ count, unit, places }: Extreme): string | null => {
       if (count === 1) return null;
       const all = counted(count, unit);
       return places.length === count ? `${all} are equal.` : `${all} are equal. The first ${places.length}:`;
     },
     original: (reference: string) => `${reference} in this text`,
-    search: (letters: string) => `Search for ${letters}`,
   },
   letters: {
     title: 'Letters',
@@ -80,7 +76,6 @@ export const statisticsText = {
     once: (count: number) => `Once only ${formatValue(count)}`,
     times: (times: number) => `${formatValue(times)} ×`,
     more: (shown: number, count: number) => `Show more (${formatValue(shown)} of ${formatValue(count)})`,
-    allShown: (count: number) => `All ${counted(count, 'word')}`,
     failed: 'The words cannot be listed right now.',
   },
   save: {
