@@ -42,7 +42,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
  * contain a hash of their content.
  */
 const FILE_HEADERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  '/*': API_HEADERS,
+  // The web worker with the letters files has the policy of its own file, and loads a part of itself later.
+  '/*': { ...API_HEADERS, 'Content-Security-Policy': `${API_POLICY}; script-src 'self'` },
   '/assets/*': { 'Cache-Control': IMMUTABLE },
 };
 

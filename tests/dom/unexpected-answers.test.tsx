@@ -42,11 +42,12 @@ const ADMIN_SCREENS = [
 
 /**
  * Calls whose failure a screen does not report. The neighbours of a verse are requested early, and again when they are
- * opened. A link that counts what it leads to also works without its count.
+ * opened. A link that counts what it leads to also works without its count, and a name without how often it occurs.
  */
 const QUIET: Readonly<Record<string, RegExp>> = {
   '/': /limit=1&method=HEBREW_STANDARD%2CGREEK_STANDARD&unit=/u,
   '/explorer/psalms/23/3': /^\/api\/verse\/psalms\/23\/[24]$/u,
+  '/name-explorer?name=Adam': /^\/api\/words\/count\?/u,
 };
 
 /** The calls that a whole screen is about. If one fails, the screen has only its header and the failure. */
@@ -60,6 +61,7 @@ const headings = () =>
 /** What stays if a call fails that fills a part with headings of its own. Otherwise all headings stay. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   '/about': ['About the texts', 'What counts', 'Known differences', 'Lexicon, fonts and code'],
+  '/statistics': ['Statistics of the Bible'],
   '/places?n=5&in=genesis': ['Places by number'],
   '/admin/database': ['Database', 'Database Maintenance', 'Upload', 'Files'],
 };

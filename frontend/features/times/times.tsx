@@ -46,7 +46,8 @@ function Counted({ asked: given, scope = {} }: TimesProps) {
         editions={data?.editions}
         name={name}
         question={text.question(name, isInside)}
-        search={searchOf(asked, scope)}
+        // A search finds whole words only, so no link leads to words inside others.
+        search={isInside ? undefined : searchOf(asked, scope)}
         note={isGreek(asked) ? text.countsGreek : text.countsWritten}
       >
         {data?.asRead && <p className="text-ui">{text.asRead(data.asRead.more, data.asRead.fewer)}</p>}
@@ -76,7 +77,7 @@ interface TimesShownProps {
   /** What is counted, as a file is named by it: `שבת`, `H7676`, `God`. */
   readonly name: string;
   readonly question: string;
-  readonly search?: PlacesSearch;
+  readonly search?: PlacesSearch | undefined;
   /** What counts as a time. */
   readonly note: string;
   readonly children?: ReactNode;

@@ -48,8 +48,8 @@ export const timesText = {
       others: number,
       places: readonly string[],
     ) =>
-      `The letters are in ${counted(all, 'word')}. By Strong’s number it is ${counted(own, 'word')} (${listed(numbers)}): ${
-        others === 1 ? 'one word has' : `${counted(others, 'word')} have`
+      `Of these ${counted(all, 'word')} ${formatValue(own)} ${own === 1 ? 'has' : 'have'} Strong’s ${numbers.length === 1 ? 'number' : 'numbers'} ${listed(numbers)}, and ${
+        others === 1 ? 'one has' : `${others} have`
       } the number of another entry in the dictionary, first in ${listed(places)}.`,
   },
 } as const;
