@@ -165,6 +165,11 @@ test('if the library has another revision by now, the API counts', async () => {
   expect(readyLetters()).toBeNull();
 });
 
+test('the letters of a Greek text have no paragraph about final letters', async () => {
+  await opened('/statistics?edition=sblgnt');
+  expect(section('Letters').querySelector('p')).toBeNull();
+});
+
 test('the Old Testament of a Hebrew text is the whole of it', async () => {
   await opened('/statistics?in=old');
   const scope = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Part or book' });
