@@ -147,6 +147,8 @@ export const LIKELY: Readonly<Record<string, readonly unknown[]>> = {
   also: ['HEBREW_ORDINAL:86'],
   lemma: ['H430', 'H7225'],
   besides: ['psalms/23/3', 'john/1/1'],
+  n: ['1', '50', 'middle'],
+  at: ['genesis.1.1', 'genesis.2.4.8'],
   maxWords: [3, 20],
   name: ['Isaiah', 'משה', 'Ιησους'],
   strongsNumber: ['H7225', 'H430', 'G3056'],
