@@ -72,7 +72,7 @@ const barePlace = z.object({
   letter: z.int().nullable().meta({ description: 'The letter of this word, from 1' }),
   addressWord: z.int().nullable().meta({
     description:
-      'The word as its address counts it: /explorer/{book}/{chapter}/{verse}#w{addressWord}; null where several verses share the address',
+      'The word as its address counts it: /explorer/{book}/{chapter}/{verse}#w{addressWord}; null for a verse, and in an unnumbered ending',
   }),
   ending: z.boolean().optional().meta({ description: 'It is in the unnumbered text after this verse' }),
   words: z.array(z.string()).meta({ description: 'The letters of each written word (ketiv) of the verse' }),

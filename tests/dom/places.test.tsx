@@ -126,6 +126,21 @@ test('a typed place leads to its numbers, and a text that is none says what to t
   expect(searchParams()).toEqual({ at: 'malachi.3.19.2' });
 });
 
+test('a word of a verse that is two in Hebrew is found in the second of them', async () => {
+  await site.open('/places');
+  const field = await screen.findByRole('textbox', { name: 'Numbers of a place' });
+  fill(field, '1 Kings 22:43 word 14');
+  const restore = site.answer('GET', /^\/api\/places/u, unavailable);
+  fireEvent.click(screen.getByRole('button', { name: 'Show its numbers' }));
+  await eventually(() => statuses().join()).toMatch(/The place could not be loaded/u);
+  restore();
+  fireEvent.click(screen.getByRole('button', { name: 'Show its numbers' }));
+  await eventually(() => searchParams().at).toBe('1kings.22.44.2');
+  await eventually(title).toBe('The numbers of 1 Kings 22:43, word 2');
+  const link = await screen.findAllByRole('link', { name: /^1 Kings 22:43/u });
+  expect(link[0]?.getAttribute('href')).toBe('/explorer/1kings/22/43#w14');
+});
+
 test('without a question the page shows the middle of the Torah, and what tradition calls it', async () => {
   // The sample has only parts of the Torah, so its answer has no traditions.
   site.answer('GET', /^\/api\/places/u, async (_, ask) => {

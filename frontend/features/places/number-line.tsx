@@ -25,16 +25,7 @@ export function NumberLine({ address }: { readonly address: VerseReference }) {
 }
 
 function OwnNumbers({ at }: { readonly at: string }) {
-  const { data, error, refetch } = useQuery(
-    placesQueries.answer({
-      unit: 'verse',
-      at,
-      n: undefined,
-      in: undefined,
-      order: 'english',
-      edition: undefined,
-    }),
-  );
+  const { data, error, refetch } = useQuery(placesQueries.verse(at));
   const place = data?.places[0];
   if (error !== null && !isTemporary(error)) return null;
   return (

@@ -1,14 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { BOOK_ORDERS, PLACE_UNITS } from '../../../domain/contract/limits.ts';
 import type { SearchableEdition } from '../../../domain/value-search/index.ts';
 import type { PlacesLink } from '../../addresses/places-address.ts';
 import { chosenIn } from '../../addresses/search-address.ts';
+import { isTemporary } from '../../api/failure-in-words.ts';
 import { placesText as text } from '../../text/instruments/places-text.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { ChoiceSelect } from '../../ui/forms/choice-select.tsx';
 import { Labelled } from '../../ui/forms/labelled.tsx';
 import type { useTyped } from '../../ui/forms/use-typed.ts';
 import { ScopeOptions } from '../sidebar/index.ts';
+import { placesQueries } from './places-queries.ts';
 import { type PlacesQuestion, partOf } from './question.ts';
 
 interface PlacesFormProps {
@@ -113,10 +116,18 @@ function PlaceField({ editions, question, go }: PlaceFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const queryClient = useQueryClient();
+  const countWords = (at: string, edition: string | undefined) =>
+    queryClient.fetchQuery(placesQueries.verse(at, edition)).then(
+      ({ places }) => places[0]?.words.length ?? 0,
+      (error) => (isTemporary(error) ? Promise.reject(error) : 0),
+    );
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const { typedPlace } = await import('./typed-place.ts');
-    const read = typedPlace(typed, editions, question);
+    const read = await typedPlace(typed, editions, question, countWords).catch(() => ({
+      problem: text.failed,
+    }));
     setProblem('problem' in read ? read.problem : null);
     if ('at' in read) go({ order: question.order, ...read });
   };

@@ -10,4 +10,7 @@ export const placesQueries = {
       queryFn: ({ signal }) => call(api.places.$get({ query }, { init: { signal } }), 'places'),
     });
   },
+  /** The numbers of a verse, which is named as addresses name it. */
+  verse: (at: string, edition?: string) =>
+    placesQueries.answer({ unit: 'verse', at, n: undefined, in: undefined, order: 'english', edition }),
 };

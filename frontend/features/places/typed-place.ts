@@ -1,7 +1,7 @@
 import { editionAsked, readPlace, writePlace } from '../../../domain/places/index.ts';
-import { parseReference } from '../../../domain/reference/index.ts';
+import { formatReference, parseReference } from '../../../domain/reference/index.ts';
 import { numberingOf, type SearchableEdition } from '../../../domain/value-search/index.ts';
-import { fromEnglish } from '../../../domain/versification/index.ts';
+import { fromEnglish, type VerseSegment } from '../../../domain/versification/index.ts';
 import { placesText as text } from '../../text/instruments/places-text.ts';
 import type { PlacesQuestion } from './question.ts';
 
@@ -11,15 +11,20 @@ type TypedPlace =
   | { readonly at: string; readonly edition: string | undefined }
   | { readonly problem: string };
 
+/** How many words a verse of an edition has: 0 if the edition lacks it. */
+type CountWords = (at: string, edition: string | undefined) => Promise<number>;
+
 /**
  * Reads a typed place: a reference, and if need be a word and a letter. The reference is in the English numbering; the place
  * is in that of the edition. A place in the form of addresses stays as it is.
+ * `countWords` is asked only for a word of a reference that has several verses of the edition.
  */
-export function typedPlace(
+export async function typedPlace(
   typed: string,
   editions: readonly SearchableEdition[],
   { edition }: Pick<PlacesQuestion, 'edition'>,
-): TypedPlace {
+  countWords: CountWords,
+): Promise<TypedPlace> {
   const [, reference = '', word, letter] = WORDS.exec(typed.trim()) ?? [];
   if (readPlace(reference) !== null) return { at: reference.toLowerCase(), edition };
   const parsed = parseReference(reference);
@@ -30,14 +35,42 @@ export function typedPlace(
   const named = editions.find(({ id, books }) => id === edition && books.has(book));
   const usual = { unit: 'verse', order: 'english', book: null, testament: null, group: null } as const;
   const read = named ?? editionAsked(editions, usual, { at });
-  const [own] = read === undefined ? [] : fromEnglish(numberingOf(read), { book, chapter, verse });
-  if (own === undefined) return { problem: text.noEnglish };
+  const address = { book, chapter, verse };
+  const parts = read === undefined ? [] : fromEnglish(numberingOf(read), address);
+  const countIn = (own: VerseSegment) => countWords(writePlace({ ...at, ...verseOf(own) }), named?.id);
+  const [first] = parts;
+  if (first === undefined) return { problem: text.noEnglish };
+  const own = word === undefined ? { ...first, word: null } : await wordIn(parts, Number(word), countIn);
+  if (typeof own === 'number')
+    return { problem: own === 0 ? text.noEnglish : text.noWord(formatReference(address), own) };
   const place = {
     ...at,
-    chapter: own.chapter,
-    verse: own.verse,
-    word: word === undefined ? null : Number(word) + own.firstWord,
+    ...verseOf(own),
+    word: own.word,
     letter: letter === undefined ? null : Number(letter),
   };
   return { at: writePlace(place), edition: named?.id };
+}
+
+const verseOf = ({ chapter, verse }: VerseSegment) => ({ chapter, verse });
+
+/**
+ * The part that has a word of an address, with the number of the word in its own verse. If the address has fewer words, their
+ * number. A part up to the end of its verse is not counted if it is the only one.
+ */
+async function wordIn(
+  parts: readonly VerseSegment[],
+  word: number,
+  countIn: (own: VerseSegment) => Promise<number>,
+): Promise<(VerseSegment & { readonly word: number }) | number> {
+  let before = 0;
+  for (const part of parts) {
+    const { firstWord, lastWord } = part;
+    const end =
+      lastWord !== null ? lastWord + 1 : parts.length === 1 ? Number.POSITIVE_INFINITY : await countIn(part);
+    const count = Math.max(0, end - firstWord);
+    if (word <= before + count) return { ...part, word: word - before + firstWord };
+    before += count;
+  }
+  return before;
 }

@@ -25,6 +25,8 @@ export const placesText = {
   hint: 'Type a whole number, or the word middle.',
   failed: 'The place could not be loaded.',
   noTexts: 'No text in Hebrew or Greek is installed.',
+  noWord: (reference: string, count: number) =>
+    `${reference} has ${counted(count, 'word')}. Type a word from 1 to ${formatValue(count)}.`,
   noEnglish: 'Hebrew and Greek texts have no such verse.',
   loading: 'Looking for the place…',
   results: 'Places',
