@@ -122,7 +122,7 @@ export const nounOf = rules<GreekWord, string | null>('the English of a noun or 
     of: 'G40',
     when: (word) => word.isPlural && !isNeuter(word) && !isBesideNoun(word),
     gives: 'saints',
-    example: 'Mark 8:38 ἁγίων: saints',
+    example: 'Matthew 27:52 ἁγίων: of saints',
   },
   {
     name: 'thousands, beside a number: thousand',

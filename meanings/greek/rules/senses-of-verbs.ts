@@ -147,7 +147,7 @@ export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside 
     of: 'G4160 G5342',
     when: near(3, 'G2590'),
     gives: 'bear',
-    example: 'Luke 8:8 ἐποίησεν: he bore',
+    example: 'Luke 13:9 ποιήσῃ: it bears',
   },
   {
     name: 'to go down from heaven or from a place is to come down',

@@ -468,6 +468,6 @@ export const subjectOf = rules<GreekWord, string>('the pronoun before a finite v
   {
     name: 'any other verb: by its ending',
     gives: (verb) => pronounOf(verb).subject,
-    example: 'Matthew 1:18 εὑρέθη: he was found',
+    example: 'Matthew 1:23 καλέσουσιν: they will call',
   },
 ]);

@@ -226,7 +226,7 @@ export const englishForm = rules<GreekWord, EnglishForm>('the English form of a 
     name: 'any other subjunctive with "we"',
     when: (verb) => isSubjunctive(verb) && verb.person === 1 && verb.isPlural,
     gives: 'let us do',
-    example: 'Matthew 13:28 συλλέξωμεν: let us gather',
+    example: 'Matthew 21:38 ἀποκτείνωμεν: let us kill',
   },
   {
     name: 'any other subjunctive with "I", of a form that can be a future',
