@@ -45,8 +45,13 @@ const isClosedByDraft = (editionId: string): SQL =>
 /** The tables in which each revision of an edition has rows of its own. */
 const LISTED_TABLES = [lexiconEntries, names, verseMeanings, lemmaFrequencies, wordCounts] as const;
 
-const isOfOtherRevision = (table: (typeof LISTED_TABLES)[number], editionId: string): SQL =>
-  sql`${table.editionId} = ${editionId} and ${table.revisionNo} <> ${publishedRevision(editionId)}`;
+/** Two ranges, because the primary keys begin with edition and revision: `<>` would read every row of the edition. */
+const isOfOtherRevision = (
+  { editionId: id, revisionNo }: (typeof LISTED_TABLES)[number],
+  editionId: string,
+): SQL =>
+  sql`(${id} = ${editionId} and ${revisionNo} < ${publishedRevision(editionId)}
+    or ${id} = ${editionId} and ${revisionNo} > ${publishedRevision(editionId)})`;
 
 /**
  * True if the edition's newest job has ended and cannot be resumed, or if it has no job. Then no job needs
