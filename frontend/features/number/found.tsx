@@ -95,7 +95,7 @@ function FoundList({ part, value }: { readonly part: FoundPart; readonly value: 
   const all = spellingCount ?? resultCount;
   return (
     <>
-      {unit === 'word' && <TimesLine asked={{ value, method: STANDARD[part.script] }} withParts isBare />}
+      {unit === 'word' && <TimesLine asked={{ value, method: STANDARD[part.script] }} isBare />}
       <ul ref={list} className="grid">
         {listed.map((hit) => (
           <li
