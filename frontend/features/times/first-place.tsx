@@ -12,7 +12,7 @@ export const FirstPlace = ({ first }: FirstPlaceProps) => (
     to="/explorer/$book/$chapter/$verse"
     params={placeParams(first)}
     {...(first.addressWord === null ? {} : { hash: `w${first.addressWord}` })}
-    className="py-0.5 text-ui"
+    className="inline-block min-h-6 text-ui"
   >
     {timesText.firstPlace}
     <bdi>{first.reference}</bdi>

@@ -24,7 +24,7 @@ export function TimesLine({ asked, withParts = false, isBare = false }: TimesLin
   const { data } = useQuery(timesQueries.count(asked));
   const parts = data?.parts.filter(({ times }) => times > 0) ?? [];
   return (
-    <p className="flex min-h-8 flex-wrap items-baseline gap-x-4 text-ui">
+    <p className="flex min-h-8 flex-wrap items-baseline gap-x-4 gap-y-1 text-ui">
       {data !== undefined && (
         <>
           <span>
@@ -37,7 +37,7 @@ export function TimesLine({ asked, withParts = false, isBare = false }: TimesLin
           {data.first !== null && (
             <>
               <FirstPlace first={data.first} />
-              <Link {...placesLink(searchOf(asked, {}))} preload={false} className="py-0.5">
+              <Link {...placesLink(searchOf(asked, {}))} preload={false} className="inline-block min-h-6">
                 {text.all}
               </Link>
             </>
