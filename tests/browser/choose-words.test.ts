@@ -11,18 +11,6 @@ const pressed = (page: Page) =>
     .evaluateAll((all) => all.map((one) => Number((one as HTMLElement).dataset.word)));
 const words = (page: Page) => new URL(page.url()).searchParams.get('words');
 
-/** A tap of a finger, also in a browser context without touch. */
-async function tap(page: Page, position: number): Promise<void> {
-  const box = await word(page, position).boundingBox();
-  if (box === null) throw new Error(`There is no word ${position}.`);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Input.synthesizeTapGesture', {
-    x: box.x + box.width / 2,
-    y: box.y + 12,
-    gestureSourceType: 'touch',
-  });
-}
-
 describe.skipIf(!hasBrowser)('choosing words', () => {
   const site = useSite();
 
@@ -50,11 +38,11 @@ describe.skipIf(!hasBrowser)('choosing words', () => {
     await context.close();
   });
 
-  test('by touch at 360 px: the sum is at the foot of the screen', async () => {
+  test('at 360 px the sum is at the foot of the screen', async () => {
     const { page, complaints, context } = await site.open('/explorer/genesis/1/1?words=', { width: 360 });
     await bar(page).waitFor();
     await eventually(() => page.locator('#w1 [aria-pressed], #w1[aria-pressed]').count()).toBe(1);
-    for (const position of [3, 5]) await tap(page, position);
+    for (const position of [3, 5]) await word(page, position).click();
     await eventually(() => pressed(page)).toEqual([3, 5]);
     expect(await bar(page).innerText()).toContain('481');
     const box = await bar(page).boundingBox();

@@ -119,7 +119,7 @@ describe.skipIf(!hasBrowser)('the search', () => {
     const { page } = await open('/explorer/psalms/23/3');
     await page.locator('#w2').click();
     await page.getByRole('link', { name: 'Find all 1,056' }).click();
-    await eventually(() => address(page)).toBe('/search?term=H7725');
+    await eventually(() => address(page)).toBe('/search?term=H7725&order=canonical');
     await eventually(() => count(page)).toMatch(
       /^1,056 times in [\d,]+ verses$|^[\d,]+ verses · 1,056 times/u,
     );

@@ -26,7 +26,7 @@ export const placesOf = (texts: readonly ChoosableText[]): readonly WordPlace[] 
   texts.flatMap(({ key, words }) => words.map((_, index) => ({ key, position: index + 1 })));
 
 /** The most characters that a choice has in an address. Every second word of Psalm 119 has about 3,000. */
-export const LONGEST_CHOICE = 4000;
+const LONGEST_CHOICE = 4000;
 
 /** The choice as the address gets it: empty if it is too long, since a part of it would be another choice. */
 export const inAddress = (written: string): string => (written.length > LONGEST_CHOICE ? '' : written);
