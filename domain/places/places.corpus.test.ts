@@ -276,7 +276,7 @@ describe('an unnumbered ending', () => {
     const [ending] = answer('mark', { at: 'mark.16.8e.2.1' }, sblgnt).places;
     expect(ending).toMatchObject({ ending: true, addressWord: null, words: ['παντα', 'δε'] });
     expect(ending?.numbers[0]).toMatchObject({ verse: endsAt.length, word: words + 2 });
-    expect(refusal('mark', { at: 'mark.16.8e' }, sblgnt)).toMatch(/is no verse/u);
+    expect(refusal('mark', { at: 'mark.16.8e' }, sblgnt)).toMatch(/not counted as a verse/u);
   });
 
   test('parts of the New Testament are counted by themselves', () => {
