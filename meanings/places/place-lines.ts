@@ -2357,7 +2357,6 @@ mark 14:4 G1519 1 for
 mark 14:4 G4314 1 among
 mark 14:12 G2090 1 we should prepare
 mark 14:15 G4766 1 furnished
-mark 14:22 G2806 1 he broke
 mark 14:29 G2532 1 even
 mark 14:30 G2228 1 (than)
 mark 14:31 G4053 1 emphatically
@@ -2578,7 +2577,6 @@ luke 9:61 G1519 1 at
 luke 9:62 G3694 1 behind
 luke 10:5 G3004 1 say
 luke 10:6 G1909 2 to
-luke 10:6 G846 1 him
 luke 10:7 G3408 1 wages
 luke 10:9 G1909 1 to
 luke 10:9 G772 1 sick
@@ -2586,7 +2584,6 @@ luke 10:11 G1097 1 know
 luke 10:20 G3754 1 that
 luke 10:20 G3754 2 that
 luke 10:21 G1843 1 I praise
-luke 10:21 G21 1 he rejoiced greatly
 luke 10:21 G3754 2 because
 luke 10:21 G846 1 same
 luke 10:23 G2398 1 private
@@ -2719,7 +2716,6 @@ luke 16:11 G4100 1 will entrust
 luke 16:15 G3754 1 because
 luke 16:16 G2097 1 is preached
 luke 16:20 G4314 1 at
-luke 16:22 G846 1 him
 luke 16:23 G3113 1 far away
 luke 16:27 G1519 1 to
 luke 16:31 G3761 1 not even
@@ -2777,7 +2773,6 @@ luke 22:6 G1843 1 he promised
 luke 22:9 G2090 1 we should prepare
 luke 22:12 G4766 1 furnished
 luke 22:16 G4137 1 it is fulfilled
-luke 22:22 G3754 1 because
 luke 22:23 G1510 1 might be
 luke 22:23 G4314 1 among
 luke 22:24 G1380 1 seems
@@ -2949,7 +2944,6 @@ john 11:20 G5221 1 she met
 john 11:20 G5613 1 when
 john 11:24 G450 1 he will rise up
 john 11:27 G3004 1 she says
-john 11:28 G5455 2 he calls
 john 11:29 G1453 1 she was raised
 john 11:29 G191 1 she heard
 john 11:29 G2064 1 she was coming
@@ -3132,7 +3126,6 @@ acts 4:33 G591 1 were giving
 acts 4:34 G5092 1 prices
 acts 4:36 G1941 1 was called
 acts 4:37 G5087 1 he laid
-acts 4:37 G846 1 to him
 acts 5:2 G5087 1 he appointed
 acts 5:2 G5092 1 price
 acts 5:3 G5092 1 price
@@ -3610,7 +3603,6 @@ romans 13:11 G2228 1 than
 romans 13:14 G1519 1 for
 romans 14:9 G1519 1 for
 romans 14:11 G2578 1 will bow
-romans 14:11 G3754 1 that
 romans 14:13 G2919 2 decide
 romans 14:15 G3588 2 by the
 romans 14:15 G3739 1 whom
