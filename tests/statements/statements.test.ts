@@ -14,7 +14,8 @@ const MIGRATIONS = readMigrationFiles({ migrationsFolder: join(ROOT, 'db/migrati
   ({ sql }) => sql,
 );
 /** SQLite's errors for a statement of a test that makes its own tables or changes ours. */
-const OTHER_SCHEMA = /^no such (?:table|column|index|trigger|module)\b|already exists|has no column named/;
+const OTHER_SCHEMA =
+  /^no such (?:table|column|index|trigger|module)\b|already exists|has no column named|^variable number must be/;
 
 let libsql: LibsqlTexts;
 let ours: string;
