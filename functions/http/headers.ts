@@ -33,6 +33,12 @@ export const API_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': API_POLICY,
 };
 
+/** The web worker with the letters files has the policy of its own file, and loads a part of itself later. */
+export const FILE_SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  ...ALWAYS,
+  'Content-Security-Policy': `${API_POLICY}; script-src 'self'`,
+};
+
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
@@ -42,8 +48,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
  * contain a hash of their content.
  */
 const FILE_HEADERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  // The web worker with the letters files has the policy of its own file, and loads a part of itself later.
-  '/*': { ...API_HEADERS, 'Content-Security-Policy': `${API_POLICY}; script-src 'self'` },
+  '/*': FILE_SECURITY_HEADERS,
   '/assets/*': { 'Cache-Control': IMMUTABLE },
 };
 

@@ -7,7 +7,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { API_HEADERS } from '../../functions/http/headers.ts';
+import { API_HEADERS, FILE_SECURITY_HEADERS } from '../../functions/http/headers.ts';
 import { SITE_DIR } from '../../scripts/settings.ts';
 import { ownSite } from '../sites.ts';
 import { startRoutedSite } from '../support/routed-site.ts';
@@ -63,9 +63,11 @@ const kindOf = (path: string): string => path.replace(/[^/]+$/u, `*${extname(pat
 const KINDS = [...new Map(FILES.map((path) => [kindOf(path), path]))];
 const SCRIPT = FILES.find((path) => kindOf(path) === '/assets/*.js') ?? '';
 
-const SECURITY = Object.fromEntries(
-  Object.entries(API_HEADERS).map(([name, value]) => [name.toLowerCase(), value]),
-);
+const lowered = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+const SECURITY = lowered(API_HEADERS);
+const FILE_SECURITY = lowered(FILE_SECURITY_HEADERS);
 
 test.each<[string, string | undefined, (packed: Buffer) => Buffer]>([
   ['br', 'br', brotliDecompressSync],
@@ -160,7 +162,7 @@ test.each(KINDS)(
     const { status, headers } = await ask(routed.url, path);
     expect(status).toBe(200);
     expect(headers).toEqual({
-      ...SECURITY,
+      ...FILE_SECURITY,
       'cache-control': path.startsWith('/assets/')
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=0, must-revalidate',
@@ -274,7 +276,7 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
   'a %s request to a file is a 405 with the security headers',
   async (method) => {
     const answer = await ask(routed.url, SCRIPT, {}, method);
-    expect(answer).toMatchObject({ status: 405, isFromWorker: false, headers: SECURITY });
+    expect(answer).toMatchObject({ status: 405, isFromWorker: false, headers: FILE_SECURITY });
   },
 );
 
@@ -283,7 +285,7 @@ test('in members mode files are public without a session, and everything else is
     expect(await ask(members.url, path)).toMatchObject({
       status: 200,
       isFromWorker: false,
-      headers: SECURITY,
+      headers: FILE_SECURITY,
     });
   for (const [path, status] of [
     ['/', 302],
