@@ -9,7 +9,7 @@ export const placesQuery = z.object({
   unit: unit.default('verse').meta({ description: 'What `n` counts' }),
   n: z.string().max(20).optional().meta({
     description:
-      'The number of the letter, word or verse, from 1; or `middle`. An even count has two middles. Give either `n` or `at`',
+      'The number of the letter, word or verse, from 1; or `middle` or `last`. An even count has two middles. Give either `n` or `at`',
     example: '1000',
   }),
   at: z.string().max(80).optional().meta({
@@ -98,7 +98,7 @@ export const placesAnswer = z
     order: z.enum(BOOK_ORDERS),
     unit,
     n: z
-      .union([z.int(), z.literal('middle')])
+      .union([z.int(), z.enum(['middle', 'last'])])
       .nullable()
       .meta({ description: 'null with `at`' }),
     in: z

@@ -2,8 +2,10 @@
  * Places by number: which letter, word or verse has a number, and which number a place has. The search itself is in
  * `finding/`: it runs in the Worker and in a web worker of the page.
  */
+export { englishVerse, englishVerses } from './english-verses.ts';
+export { askedNumbers } from './middles.ts';
 export { type BarePlace, type BarePlaces, namedPlaces } from './named-places.ts';
-export type { AskedPlace, FoundPlaces, PlaceUnit } from './place-types.ts';
+export type { AskedNumber, AskedPlace, FoundPlaces, PlaceUnit } from './place-types.ts';
 export {
   askedOf,
   askedPlace,

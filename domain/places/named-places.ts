@@ -6,7 +6,7 @@ import { isInScope, Refused, type Scope, shownWord, wordAtAddress } from '../val
 import type { VerseAddress } from '../versification/index.ts';
 import { inOrder } from './book-order.ts';
 import { englishNumber, englishVerse, englishVerses } from './english-verses.ts';
-import { middlesOf } from './middles.ts';
+import { askedNumbers } from './middles.ts';
 import type { FoundPlace, FoundPlaces, Lacking, PlaceUnit, Totals } from './place-types.ts';
 import { hasTraditions, isMiddle, type PlacesRequest } from './places-request.ts';
 import { nameInText, scopeId, scopeName } from './scope-names.ts';
@@ -72,7 +72,7 @@ function totalsOf(found: FoundPlaces, books: readonly BookId[]): Totals {
 function englishPlaces({ asked, books }: PlacesRequest): PlacesAnswer['englishPlaces'] {
   const all = englishVerses(books);
   if (all === null || !('n' in asked) || asked.unit !== 'verse') return [];
-  return (asked.n === 'middle' ? middlesOf(all) : [asked.n]).flatMap((number) => {
+  return askedNumbers(asked.n, all).flatMap((number) => {
     const verse = englishVerse(books, number);
     return verse === undefined ? [] : [{ ...verse, number, reference: formatReference(verse) }];
   });

@@ -16,10 +16,11 @@ export interface OwnPlace {
   readonly letter: number | null;
 }
 
+/** A number, or the word for one. */
+export type AskedNumber = number | 'middle' | 'last';
+
 /** What is looked for: the place with a number among the asked books, their middle, or the numbers of a place. */
-export type AskedPlace =
-  | { readonly unit: PlaceUnit; readonly n: number | 'middle' }
-  | { readonly at: OwnPlace };
+export type AskedPlace = { readonly unit: PlaceUnit; readonly n: AskedNumber } | { readonly at: OwnPlace };
 
 /** How many verses, words and letters a book of an edition has. Unnumbered endings have words but are no verses. */
 export type Totals = Readonly<Record<PlaceUnit, number>>;

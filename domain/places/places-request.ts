@@ -10,7 +10,7 @@ import { readPlace } from './written-place.ts';
 /** A question in the form of an address. */
 export interface PlacesQuery extends Scope {
   readonly unit: PlaceUnit;
-  /** A number or `middle`. */
+  /** A number, `middle` or `last`. */
   readonly n?: string | undefined;
   readonly at?: string | undefined;
   readonly edition?: string | undefined;
@@ -34,7 +34,7 @@ export function askedPlace({ unit, n, at }: Pick<PlacesQuery, 'unit' | 'n' | 'at
   if ((n === undefined) === (at === undefined)) {
     throw new Refused('Ask for a number with n, or for a place with at.', { n: 'give either n or at' });
   }
-  if (n !== undefined) return { unit, n: n === 'middle' ? n : numberIn(n) };
+  if (n !== undefined) return { unit, n: n === 'middle' || n === 'last' ? n : numberIn(n) };
   const place = readPlace(at ?? '');
   if (place === null) {
     throw new Refused(
@@ -52,7 +52,9 @@ export function askedPlace({ unit, n, at }: Pick<PlacesQuery, 'unit' | 'n' | 'at
 
 function numberIn(text: string): number {
   if (/^\d{1,9}$/.test(text)) return Number(text);
-  throw new Refused('Type a whole number, or the word middle.', { n: 'must be a whole number or middle' });
+  throw new Refused('Type a whole number, or the word middle or last.', {
+    n: 'must be a whole number, middle or last',
+  });
 }
 
 /**

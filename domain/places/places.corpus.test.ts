@@ -131,6 +131,23 @@ describe('the text of the packages', () => {
     expect(at('old', 'verse', 'middle', { order })).toEqual([place]);
   });
 
+  test.each([
+    ['torah', 'letter', ['deuteronomy.34.12.12.5'], 304_850],
+    ['torah', 'verse', ['deuteronomy.34.12'], 5853],
+    ['genesis', 'word', ['genesis.50.26.11'], 20_612],
+    ['whole', 'verse', ['malachi.3.24'], 23_213],
+  ] as const)('the last %s %s has the number of all', (id, unit, places, count) => {
+    expect(at(id, unit, 'last')).toEqual(places);
+    expect(at(id, unit, count)).toEqual(places);
+  });
+
+  test('the last verse has an English one beside it, and books that a text lacks have none', () => {
+    expect(answer('torah', { n: 'last' }).englishPlaces).toEqual([
+      expect.objectContaining({ reference: 'Deuteronomy 34:12', number: 5852 }),
+    ]);
+    expect(refusal('john', { n: 'last' })).toMatch(/has 0 verses/u);
+  });
+
   test('the Writings have another order in Hebrew Bibles; the Torah and the Prophets have not', () => {
     expect(at('writings', 'verse', 1)).toEqual(['ruth.1.1']);
     expect(at('writings', 'verse', 1, { order: 'hebrew' })).toEqual(['psalms.1.1']);
@@ -342,8 +359,8 @@ test('letters, words and verses are in the order of the text', () => {
 test.each([
   [{ n: '78070', unit: 'letter' }, 'Genesis has 78,069 letters. Type a number from 1 to 78,069.'],
   [{ n: '0' }, 'Genesis has 1,533 verses. Type a number from 1 to 1,533.'],
-  [{ n: 'first' }, 'Type a whole number, or the word middle.'],
-  [{ n: '-4' }, 'Type a whole number, or the word middle.'],
+  [{ n: 'first' }, 'Type a whole number, or the word middle or last.'],
+  [{ n: '-4' }, 'Type a whole number, or the word middle or last.'],
   [{}, 'Ask for a number with n, or for a place with at.'],
   [{ n: '1', at: 'genesis.1.1' }, 'Ask for a number with n, or for a place with at.'],
   [{ at: 'genesis.51.1' }, 'Genesis has 50 chapters in WLC. Type a chapter from 1 to 50.'],

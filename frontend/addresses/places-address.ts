@@ -2,7 +2,7 @@ import { oneOf, type Read, type Some, trimmedText, withDefault } from '../../dom
 import { BOOK_ORDERS, PLACE_UNITS } from '../../domain/contract/limits.ts';
 
 /**
- * The search parameters of the page of places. `n` is a number or `middle`, `in` a book or a part of the Bible, and `at` a
+ * The search parameters of the page of places. `n` is a number, `middle` or `last`, `in` a book or a part of the Bible, and `at` a
  * place whose numbers are asked for, such as `genesis.2.4.8`.
  */
 export const PLACES_SEARCH = {

@@ -107,7 +107,7 @@ describe('both hosts', () => {
   const queries = fc.record({
     unit: fc.constantFrom('letter', 'word', 'verse'),
     n: seldom(
-      fc.oneof(fc.integer({ min: 0, max: 3000 }).map(String), fc.constantFrom('middle', '1', 'x')),
+      fc.oneof(fc.integer({ min: 0, max: 3000 }).map(String), fc.constantFrom('middle', 'last', '1', 'x')),
     ).map((n) => n),
     at: seldom(
       fc

@@ -8,8 +8,9 @@ import {
   versesBefore,
 } from '../../number-index/index.ts';
 import { VERSES_BEFORE } from '../../value-search/index.ts';
-import { middlesOf } from '../middles.ts';
+import { askedNumbers } from '../middles.ts';
 import type {
+  AskedNumber,
   AskedPlace,
   FoundPlace,
   FoundPlaces,
@@ -68,10 +69,10 @@ function placesWith(
   file: LettersFile,
   books: readonly CountedBook[],
   unit: PlaceUnit,
-  n: number | 'middle',
+  n: AskedNumber,
 ): FoundPlace[] {
   const count = books.reduce((total, book) => total + book[unit], 0);
-  return (n === 'middle' ? middlesOf(count) : [n]).flatMap((number) => {
+  return askedNumbers(n, count).flatMap((number) => {
     let rest = number;
     for (const book of books) {
       if (rest >= 1 && rest <= book[unit]) return placed(file, book, atNumber(file, book, unit, rest));

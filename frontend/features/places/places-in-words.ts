@@ -26,6 +26,7 @@ export function titleOf(answer: ShownPlaces, name: string): string {
   if (place === undefined) return '';
   const isOfAll = part.id === 'whole' || part.id === 'old' || part.id === 'writings';
   const inOrder = isOfAll ? `, ${text.inOrder[order]}` : '';
+  if (n === 'last') return `${text.questionLast(unit, name)}${inOrder}`;
   if (n === 'middle') return `${text.questionMiddle(unit, name)}${inOrder}`;
   return typeof n === 'number'
     ? `${text.question(unit, n, name)}${inOrder}`

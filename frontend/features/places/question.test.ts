@@ -49,6 +49,7 @@ test.each([
   ['1,000', '1000'],
   [' 12 ', '12'],
   ['MIDDLE', 'middle'],
+  ['Last', 'last'],
   ['12a', null],
   ['', null],
   ['-1', null],

@@ -16,10 +16,10 @@ export const questionOf = (search: PlacesSearch): PlacesQuestion =>
     ? { ...EXAMPLE, at: undefined, order: search.order, edition: search.edition }
     : search;
 
-/** A typed number as addresses have it, or `middle`. Null for anything else. */
+/** A typed number as addresses have it, `middle` or `last`. Null for anything else. */
 export function typedNumber(typed: string): string | null {
   const text = withoutSeparators(typed.trim().toLowerCase());
-  return text === 'middle' || /^\d{1,9}$/u.test(text) ? text : null;
+  return /^(?:middle|last|\d{1,9})$/u.test(text) ? text : null;
 }
 
 /** The book or part that `in` names. The whole text and the Tanakh may be named too. */

@@ -6,10 +6,10 @@ const CAPITAL = { letter: 'Letter', word: 'Word', verse: 'Verse' } as const;
 
 export const placesText = {
   title: 'Places by number',
-  lead: 'Find the letter, word or verse with a number, the middle of a text, or the numbers of a place.',
+  lead: 'Find the letter, word or verse with a number, the middle or the end of a text, or the numbers of a place.',
   unit: 'What to count',
   units: CAPITAL,
-  number: 'Number, or the word middle',
+  number: 'Number, or the word middle or last',
   middle: 'Middle',
   scope: 'Book or part of the Bible',
   whole: 'the whole text',
@@ -22,7 +22,7 @@ export const placesText = {
   showNumbers: 'Show its numbers',
   placeHint:
     'Type a verse, such as Genesis 2:4. A word and a letter can follow: Genesis 2:4 word 8 letter 1.',
-  hint: 'Type a whole number, or the word middle.',
+  hint: 'Type a whole number, or the word middle or last.',
   failed: 'The place could not be loaded.',
   noTexts: 'No text in Hebrew or Greek is installed.',
   noWord: (reference: string, count: number) =>
@@ -31,6 +31,7 @@ export const placesText = {
   loading: 'Looking for the place…',
   results: 'Places',
   question: (unit: PlaceUnit, n: number, name: string) => `${CAPITAL[unit]} ${formatValue(n)} of ${name}`,
+  questionLast: (unit: PlaceUnit, name: string) => `The last ${UNITS[unit]} of ${name}`,
   questionMiddle: (unit: PlaceUnit, name: string) => `The middle ${UNITS[unit]} of ${name}`,
   questionAt: (reference: string) => `The numbers of ${reference}`,
   inOrder: {
