@@ -50,8 +50,8 @@ export const SEARCH = {
   edition: trimmedText,
   /** Without it, the best results come first. */
   order: oneOf(['canonical']),
-  /** `times=open` opens the panel that says how often the words occur. */
-  times: oneOf(['open']),
+  /** The panel that says how often the words occur: open, or open with the words that only contain them. */
+  times: oneOf(['open', 'inside']),
   page: withDefault(wholeNumber(1, 9_999_999), 1),
 };
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { WordCountAnswer } from '../../domain/contract/index.ts';
 import { readyLetters } from '../../frontend/letters/index.ts';
 import type { ToWorker } from '../../frontend/letters/messages.ts';
-import { domSite, eventually } from './site.tsx';
+import { address, domSite, eventually } from './site.tsx';
 
 const site = await domSite();
 const panel = () => screen.queryByRole('region', { name: 'How often' })?.textContent;
@@ -21,7 +21,27 @@ test('a word is counted alone or inside words, with what its letters stand for',
   expect(region.textContent).toContain(`of ${alone.words?.[0]?.timesOfNumber} times in all forms`);
   await userEvent.click(screen.getByRole('checkbox', { name: /^Count it inside words too/u }));
   await eventually(panel).toContain(`אלהים: ${inVerses(inside)}`);
+  // The choice is in the address, so a link and a reload show the same count.
+  expect(decodeURIComponent(address())).toBe('/search?term=אלהים&times=inside');
   expect(complaints).toEqual([]);
+  await site.open('/search?term=אלהים&times=inside');
+  await eventually(panel).toContain(`אלהים: ${inVerses(inside)}`);
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Count it inside words too/u }));
+  await eventually(panel).toContain(`אלהים: ${inVerses(alone)}`);
+  expect(decodeURIComponent(address())).toBe('/search?term=אלהים&times=open');
+});
+
+test('letters that no word has alone are counted inside words', async () => {
+  const { times } = await site.json<WordCountAnswer>('/api/words/count?word=צפק&inside=1');
+  expect(times).toBe(0);
+  await site.open('/search?term=ד&times=inside');
+  await eventually(panel).toMatch(/^.*ד: [\d,]+ times in [\d,]+ verses/u);
+});
+
+test.each(['שבת love', 'light darkness'])('of “%s”, which has no count, the page says what to type', async (term) => {
+  await site.open(`/search?term=${encodeURIComponent(term)}&times=open`);
+  await screen.findByText(/^How often is counted for one word, for one phrase in quotation marks/u);
+  expect(panel()).toBeUndefined();
 });
 
 test('a word that is read but not written says so', async () => {

@@ -272,7 +272,12 @@ function Found({ answer, question, isOutdated }: FoundProps) {
         count={searchText.count(resultCount, 'verse')}
         heading={times && <TimesHeading times={times} resultCount={resultCount} question={question} />}
         above={
-          times !== null && question.times === 'open' && <TimesDetails times={times} question={question} />
+          question.times !== undefined &&
+          (times === null ? (
+            <p className="text-ui text-muted">{searchText.times.notCounted}</p>
+          ) : (
+            <TimesDetails times={times} question={question} />
+          ))
         }
         first={resultCount > 1 && first !== null && <FirstPlace place={first} />}
         isOutdated={isOutdated}

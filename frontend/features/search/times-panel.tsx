@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { isBookId } from '../../../domain/canon/index.ts';
 import type { SearchTimes } from '../../../domain/contract/index.ts';
 import { askedWords } from '../../../domain/counts/index.ts';
@@ -6,6 +7,7 @@ import { searchText } from '../../text/search/search-text.ts';
 import { timesText } from '../../text/search/times-text.ts';
 import { Times, type TimesAsked, TimesShown } from '../times/index.ts';
 import type { TextQuestion } from './question.ts';
+import { linkOf } from './use-address.ts';
 
 const text = searchText.times;
 
@@ -17,8 +19,17 @@ export interface TimesPanelProps {
 /** How often the searched words occur in each part and book. English words also as they are written. */
 export function TimesPanel({ times, question }: TimesPanelProps) {
   const { term, testament, group, book, edition } = question;
-  const asked = originalIn(term);
-  if (asked !== null) return <Times asked={asked} scope={{ testament, group, book, edition }} />;
+  const asked = originalIn(question);
+  const navigate = useNavigate();
+  if (asked !== null) {
+    const showInside = (isInside: boolean) =>
+      void navigate({
+        ...linkOf({ value: undefined, search: { ...question, times: isInside ? 'inside' : 'open' } }),
+        replace: true,
+        resetScroll: false,
+      });
+    return <Times asked={asked} scope={{ testament, group, book, edition }} onInside={showInside} />;
+  }
   const books = times.books.flatMap(({ book, ...counts }) => (isBookId(book) ? [{ book, ...counts }] : []));
   return (
     <TimesShown
@@ -44,8 +55,8 @@ export function TimesPanel({ times, question }: TimesPanelProps) {
 }
 
 /** The Hebrew or Greek words or the Strong's number of a search. Null for a search for English words. */
-function originalIn(term: string): TimesAsked | null {
+function originalIn({ term, times }: TextQuestion): TimesAsked | null {
   const number = strongsNumber(term);
   if (number !== null) return { number };
-  return askedWords(term) === null ? null : { word: term.replaceAll('"', '') };
+  return askedWords(term) === null ? null : { word: term.replaceAll('"', ''), isInside: times === 'inside' };
 }

@@ -24,7 +24,7 @@ interface TimesHeadingProps extends TimesPanelProps {
 /** Says how often the words occur, and opens the panel with the books. */
 export function TimesHeading({ times, resultCount, question }: TimesHeadingProps) {
   const navigate = useNavigate();
-  const isOpen = question.times === 'open';
+  const isOpen = question.times !== undefined;
   const toggle = () =>
     navigate({
       ...linkOf({ value: undefined, search: { ...question, times: isOpen ? undefined : 'open' } }),

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { WordCountAnswer } from '../../../domain/contract/index.ts';
 import type { NamedTimes } from '../../../domain/counts/index.ts';
 import { scriptOf } from '../../../domain/gematria/method-names.ts';
@@ -23,15 +23,18 @@ const text = timesText;
 interface TimesProps {
   readonly asked: TimesAsked;
   readonly scope?: TimesIn;
+  /** Called when the reader wants a word counted inside others too, or no longer. Without it, there is no such choice. */
+  readonly onInside?: (isInside: boolean) => void;
 }
 
 /** How often a Hebrew or Greek word, a phrase or a Strong's number occurs, in all, by part and by book. */
-export const Times = (props: TimesProps) => <Counted key={JSON.stringify(props.asked)} {...props} />;
+export const Times = (props: TimesProps) => (
+  <Counted key={JSON.stringify({ ...props.asked, isInside: undefined })} {...props} />
+);
 
-function Counted({ asked: given, scope = {} }: TimesProps) {
-  const isWord = 'word' in given;
-  const [isInside, setInside] = useState(isWord && given.isInside === true);
-  const asked = isWord ? { ...given, isInside } : given;
+function Counted({ asked, scope = {}, onInside }: TimesProps) {
+  const isWord = 'word' in asked;
+  const isInside = isWord && asked.isInside === true;
   const { times, data, isOutdated, error, isFetching, refetch } = useTimes(asked, scope);
   if (times === undefined) {
     if (error !== null && !isFetching)
@@ -51,14 +54,14 @@ function Counted({ asked: given, scope = {} }: TimesProps) {
         note={isGreek(asked) ? text.countsGreek : text.countsWritten}
       >
         {data?.asRead && <p className="text-ui">{text.asRead(data.asRead.more, data.asRead.fewer)}</p>}
-        {isWord && (
+        {isWord && onInside && (
           <CheckLabel>
-            <input type="checkbox" checked={isInside} onChange={() => setInside(!isInside)} />
+            <input type="checkbox" checked={isInside} onChange={() => onInside(!isInside)} />
             {text.inside}
           </CheckLabel>
         )}
         {data?.words && isWord && (
-          <UsesOfLetters letters={given.word} words={data.words} times={data.times} />
+          <UsesOfLetters letters={asked.word} words={data.words} times={data.times} />
         )}
       </TimesShown>
     </div>

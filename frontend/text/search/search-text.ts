@@ -62,6 +62,8 @@ export const searchText = {
   times: {
     inText: (verses: number, times: number, version: string) =>
       `${count(verses, 'verse')} · ${counted(times, 'time')} in the ${version}`,
+    notCounted:
+      'How often is counted for one word, for one phrase in quotation marks, in Hebrew, Greek or English letters, or for a Strong’s number.',
     forms: 'As it is written',
     rule: 'Capitals make no difference, and an apostrophe ends a word: God, GOD, god and God’s are all counted as God.',
   },
