@@ -1,4 +1,5 @@
 export { divideText } from './divide-text.ts';
+export { exchanged } from './exchanged.ts';
 export { type Explanation, explain } from './explain.ts';
 export { fillings } from './fillings.ts';
 export { LETTER_NAMES, TAV_NAMES } from './letter-names.ts';

@@ -19,10 +19,10 @@ testRecipe({
     examples: { 'insights on Exodus': '/insights?book=exodus' },
     forms: [form\`insights (?:on|about|into) SCOPE\`],
     read({ scope = '' }) {
-      const book = partNamed(scope)?.book;
-      return book === undefined
+      const part = partNamed(scope);
+      return part?.book === undefined
         ? null
-        : { label: text.insights(bookById(book).name), detail: null, href: \`/insights?book=\${book}\` };
+        : { label: text.insights(partInWords(part)), detail: null, href: \`/insights?book=\${part.book}\` };
     },
   },`,
     },

@@ -3,10 +3,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { EXPLORER_QUERY } from '../../../domain/addresses/index.ts';
 import { readFields } from '../../../domain/basics/index.ts';
-import { bookById } from '../../../domain/canon/index.ts';
+import { bookById, booksOfGroup } from '../../../domain/canon/index.ts';
 import type { StatisticsAnswer } from '../../../domain/contract/index.ts';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
-import type { PlaceUnit } from '../../../domain/places/index.ts';
+import { greekLetters } from '../../../domain/greek/index.ts';
+import { BASE_OF_FINAL, hebrewLetters } from '../../../domain/hebrew/index.ts';
+import type { AskedNumber, PlaceUnit } from '../../../domain/places/index.ts';
 import type { Reference } from '../../../domain/reference/index.ts';
 import type { ExtremeId } from '../../../domain/statistics/index.ts';
 import type { Scope, Unit } from '../../addresses/search-address.ts';
@@ -25,19 +27,26 @@ export async function valueFigure(method: MethodId, typed: string): Promise<stri
   return value === null ? null : text.equals(value);
 }
 
-/** The sum of a verse by the standard method, or of runs of its words. Null for several verses or missing words. */
-export async function sumFigure(
-  queryClient: QueryClient,
-  { book, chapter, verse, endVerse }: Reference,
-  runs: string | undefined,
-): Promise<string | null> {
-  if (verse === undefined || endVerse !== undefined) return null;
+/** The words of a verse with their values by the standard method. None for a chapter or several verses. */
+async function wordsOf(queryClient: QueryClient, { book, chapter, verse, endVerse }: Reference) {
+  if (verse === undefined || endVerse !== undefined) return [];
   const place = { book: bookById(book), chapter, verse };
   const query = verseQueries.detail(place, readFields(EXPLORER_QUERY, {}));
   const { words } = await queryClient.ensureQueryData(query);
-  const values = words.map(
-    ({ gematriaValues }) => gematriaValues.find(({ method }) => isStandard(method))?.value ?? 0,
-  );
+  return words.map(({ word: { originalText }, gematriaValues }) => ({
+    spelled: originalText,
+    value: gematriaValues.find(({ method }) => isStandard(method))?.value ?? 0,
+  }));
+}
+
+/** The sum of a verse by the standard method, or of runs of its words. Null for several verses or missing words. */
+export async function sumFigure(
+  queryClient: QueryClient,
+  reference: Reference,
+  runs: string | undefined,
+): Promise<string | null> {
+  const values = (await wordsOf(queryClient, reference)).map(({ value }) => value);
+  if (values.length === 0) return null;
   const isChosen = (position: number) =>
     runs === undefined ||
     runs.split(',').some((run) => {
@@ -48,6 +57,25 @@ export async function sumFigure(
   return text.equals(values.reduce((sum, value, at) => (isChosen(at + 1) ? sum + value : sum), 0));
 }
 
+/** How many words and letters a verse has. */
+export async function lengthFigure(queryClient: QueryClient, reference: Reference): Promise<string | null> {
+  const words = await wordsOf(queryClient, reference);
+  if (words.length === 0) return null;
+  const letters = words.map(({ spelled }) => hebrewLetters(spelled) || greekLetters(spelled));
+  return text.lengthFound(words.length, letters.join('').length);
+}
+
+/** The words of a verse that have a value, with their numbers. */
+export async function wordsWorthFigure(
+  queryClient: QueryClient,
+  reference: Reference,
+  asked: number,
+): Promise<string | null> {
+  const words = (await wordsOf(queryClient, reference)).map((word, at) => ({ ...word, number: at + 1 }));
+  if (words.length === 0) return null;
+  return text.wordsFound(words.filter(({ value }) => value === asked));
+}
+
 const isStandard = (method: string): boolean => STANDARD_METHODS.some((id) => id === method);
 
 interface Counting {
@@ -56,6 +84,40 @@ interface Counting {
   readonly part: Scope;
   /** The methods by which is counted, together or apart. */
   readonly counted: readonly (readonly MethodId[])[];
+}
+
+/** By a method that exchanges letters, what a word becomes, its value, and how often that is a word of the text. */
+export async function exchangeFigure(
+  queryClient: QueryClient,
+  method: MethodId,
+  typed: string,
+): Promise<string | null> {
+  const { exchanged } = await import('../../../domain/gematria/index.ts');
+  const becomes = exchanged(method, typed);
+  const value = await valueFigure(method, typed);
+  if (becomes === null || value === null) return value;
+  const { times, verses } = await countedWord(queryClient, { word: becomes });
+  return text.exchanged(becomes, value, timesText.inVerses(times, verses));
+}
+
+function countedWord(queryClient: QueryClient, query: WordCountCall) {
+  return queryClient.fetchQuery({
+    queryKey: ['figure', 'count', query],
+    queryFn: ({ signal }) => call(api.words.count.$get({ query }, { init: { signal } }), 'books'),
+  });
+}
+
+type WordCountCall = Parameters<typeof api.words.count.$get>[0]['query'];
+
+/** How often a word occurs, alone or inside others. */
+export async function insideFigure(
+  queryClient: QueryClient,
+  term: string,
+  { book, testament, group }: Part,
+): Promise<string | null> {
+  const word = term.replaceAll('"', '');
+  const { times, verses } = await countedWord(queryClient, { word, inside: '1', book, testament, group });
+  return timesText.inVerses(times, verses);
 }
 
 export async function countFigure(
@@ -69,7 +131,8 @@ export async function countFigure(
   return text.found(await Promise.all(counts), unit);
 }
 
-interface StatisticsOf {
+/** The text and the books of which statistics are asked for. */
+export interface StatisticsOf {
   readonly edition: string | undefined;
   readonly book: string | undefined;
   readonly group: Scope['group'];
@@ -84,6 +147,11 @@ const statistics = (
     queryKey: ['figure', 'statistics', query],
     queryFn: ({ signal }) => call(api.statistics.$get({ query }, { init: { signal } }), 'extremes'),
   });
+};
+
+const rowOf = async (queryClient: QueryClient, of: StatisticsOf) => {
+  const { rows, scope } = await statistics(queryClient, of);
+  return rows.find(({ id }) => id === scope);
 };
 
 /** The words or verses with the most or the least. */
@@ -101,9 +169,66 @@ export async function extremeFigure(
 
 /** How many verses, words and letters there are. */
 export async function totalsFigure(queryClient: QueryClient, of: StatisticsOf): Promise<string | null> {
-  const { rows, scope } = await statistics(queryClient, of);
-  const row = rows.find(({ id }) => id === scope);
+  const row = await rowOf(queryClient, of);
   return row === undefined ? null : text.totals(row);
+}
+
+/** How many words occur once. */
+export async function onceFigure(queryClient: QueryClient, of: StatisticsOf): Promise<string | null> {
+  const row = await rowOf(queryClient, of);
+  return row === undefined ? null : text.countedWords(row.wordsOnce);
+}
+
+/** How many different words there are, and the most frequent of them. */
+export async function distinctFigure(queryClient: QueryClient, of: StatisticsOf): Promise<string | null> {
+  const { edition, book, group } = of;
+  const query = { edition, book, group, limit: '1' };
+  const { count, words } = await queryClient.fetchQuery({
+    queryKey: ['figure', 'words', query],
+    queryFn: ({ signal }) => call(api.statistics.words.$get({ query }, { init: { signal } }), 'words'),
+  });
+  const [first] = words;
+  return first === undefined ? null : text.distinct(count, first.first.word?.letters ?? '', first.times);
+}
+
+/** The sum of all words by the standard method. */
+export async function sumOfPartFigure(queryClient: QueryClient, of: StatisticsOf): Promise<string | null> {
+  const sum = (await rowOf(queryClient, of))?.sums[0];
+  return sum === undefined ? null : text.equals(sum);
+}
+
+/** The book with the most or the fewest words. */
+export async function bookFigure(
+  queryClient: QueryClient,
+  of: StatisticsOf,
+  isLeast: boolean,
+): Promise<string | null> {
+  const { rows } = await statistics(queryClient, of);
+  const ids: ReadonlySet<string> = new Set(
+    of.group === undefined ? rows.map(({ id }) => id) : booksOfGroup(of.group),
+  );
+  const [book] = rows
+    .filter(({ kind, id }) => kind === 'book' && ids.has(id))
+    .sort((a, b) => (isLeast ? a.words - b.words : b.words - a.words));
+  return book === undefined ? null : text.bookFound(book.name, book.words);
+}
+
+/** How often a letter occurs, and its final form. */
+export async function letterFigure(
+  queryClient: QueryClient,
+  of: StatisticsOf,
+  asked: string,
+): Promise<string | null> {
+  const { letters } = await statistics(queryClient, of);
+  const found = letters.filter(({ letter }) => letter === asked || BASE_OF_FINAL[letter] === asked);
+  return found.length === 0 ? null : text.letterFound(found);
+}
+
+/** The most and the least frequent letter. */
+export async function lettersFigure(queryClient: QueryClient, of: StatisticsOf): Promise<string | null> {
+  const letters = (await statistics(queryClient, of)).letters.toSorted((a, b) => b.count - a.count);
+  const [most, least] = [letters[0], letters.at(-1)];
+  return most === undefined || least === undefined ? null : text.mostAndLeast(most, least);
 }
 
 /** What a search for one word or phrase says of all its results. */
@@ -135,16 +260,16 @@ export async function firstFigure(
   return first?.reference ?? null;
 }
 
-export interface AskedNumber {
+export interface AskedPlace {
   /** What is counted. Undefined for the middle of all units. */
   readonly unit: PlaceUnit | undefined;
-  readonly n: number | 'middle';
+  readonly n: AskedNumber;
 }
 
 /** The places with a number, or in the middle. */
 export async function placeFigure(
   queryClient: QueryClient,
-  asked: AskedNumber,
+  asked: AskedPlace,
   { book, testament, group }: Part,
 ): Promise<string> {
   const query = { ...asked, n: String(asked.n), book, testament, group };

@@ -137,6 +137,82 @@ const PHRASINGS: readonly (readonly [typed: string, href: string])[] = [
   ['words worth 26 in the five books of Moses', `/search/gematria/26?unit=word&method=${BOTH}&group=torah`],
   ['letter 100000 of the Torah', '/places?unit=letter&n=100000&in=torah'],
   ['word 5 of the book of Ruth', '/places?unit=word&n=5&in=ruth'],
+  ['what is the gematria of Shalom', '/name-explorer?name=Shalom'],
+  ['gematria of the name Jesus', '/name-explorer?name=Jesus'],
+  ['gematria of Messiah in Hebrew', '/name-explorer?name=Messiah'],
+  ['what does the number 7 symbolize in the Bible', '/number/7'],
+  ['is 2701 a triangular number', '/number/2701'],
+  ['what number is 153', '/number/153'],
+  ['prime factors of 2368', '/number/2368'],
+  ['what is יהוה in mispar katan', '/calculator?word=יהוה&method=HEBREW_KATAN'],
+  ['gematria katan of יהוה', '/calculator?word=יהוה&method=HEBREW_KATAN'],
+  ['ששך atbash', '/calculator?word=ששך&method=HEBREW_ATBASH'],
+  ['albam טבאל', '/calculator?word=טבאל&method=HEBREW_ALBAM'],
+  ['gematria of נרון קסר and נרו קסר', '/calculator?word=נרון+קסר&with=נרו+קסר'],
+  ['gematria of every word in Genesis 50:26', '/calculator?text=Genesis+50:26'],
+  ['words worth 613 in Genesis 32:5', '/explorer/genesis/32/5'],
+  ['gematria of Genesis chapter 1', '/calculator?text=Genesis+chapter+1'],
+  ['sum of Genesis', '/statistics?in=genesis'],
+  ['total gematria of the Torah', '/statistics?in=torah'],
+  ['שלום בגימטריה', '/calculator?word=שלום'],
+  [
+    'how many times does the word love appear in the KJV',
+    '/search?term=love&edition=kjv&order=canonical&times=open',
+  ],
+  [
+    'how many times does it say "fear not" in the Bible',
+    '/search?term="fear+not"&order=canonical&times=open',
+  ],
+  ['how often do we find שלום in the Psalms', '/search?term=שלום&book=psalms&order=canonical&times=open'],
+  [
+    'how many times the word "water" is used in John',
+    '/search?term=water&book=john&order=canonical&times=open',
+  ],
+  ['how many mentions of Satan are there in Job', '/search?term=Satan&book=job&order=canonical&times=open'],
+  ['how many times does Isaiah mention Zion', '/search?term=Zion&book=isaiah&order=canonical&times=open'],
+  [
+    'how many times has God been mentioned in Esther',
+    '/search?term=God&book=esther&order=canonical&times=open',
+  ],
+  ['how often does H430 occur in Genesis', '/search?term=H430&book=genesis&order=canonical&times=open'],
+  [
+    'how many times does יהוה appear in the Torah inside other words',
+    '/search?term=יהוה&group=torah&order=canonical&times=inside',
+  ],
+  ['first time God is mentioned in the Bible', '/search?term=God&order=canonical'],
+  ['where does love appear first in the Bible', '/search?term=love&order=canonical'],
+  ['first verse that mentions Jerusalem', '/search?term=Jerusalem&order=canonical'],
+  ['how many א are in the Torah', '/statistics?in=torah#letters'],
+  ['how many times does the letter yud appear in the Torah', '/statistics?in=torah#letters'],
+  ['number of letters א in Genesis', '/statistics?in=genesis#letters'],
+  ['how many omegas are in Revelation', '/statistics?edition=sblgnt&in=revelation#letters'],
+  ['how often is the letter ש in Psalms', '/statistics?in=psalms#letters'],
+  ['what is the exact middle of the Torah', '/places?n=middle&in=torah'],
+  ['which verse is in the center of Isaiah', '/places?unit=verse&n=middle&in=isaiah'],
+  ['middle verse of the King James Bible', '/explorer/psalms/103/1'],
+  ['last word of the Bible', '/places?unit=word&n=last'],
+  ['last verse of the Torah', '/places?unit=verse&n=last&in=torah'],
+  ['the second verse of Genesis', '/places?unit=verse&n=2&in=genesis'],
+  ['tenth word of Genesis', '/places?unit=word&n=10&in=genesis'],
+  ['third word of Genesis 1:1', '/calculator?text=Genesis+1:1+words+3'],
+  ['which verse has the highest gematria', '/statistics#highest-verse'],
+  ['which word has the highest value in the Torah', '/statistics?in=torah#highest-word'],
+  ['verse with the fewest words in Isaiah', '/statistics?in=isaiah#shortest-verse'],
+  ['longest book in the Bible', '/statistics#parts-and-books'],
+  ['what is the shortest chapter in the Bible', '/explorer/psalms/117'],
+  ['how many chapters does Psalms have', '/explorer/psalms/1'],
+  ['how many books are in the New Testament', '/explorer'],
+  ['how many verses in Genesis 1', '/explorer/genesis/1'],
+  ['how many verses does Psalm 119 have', '/explorer/psalms/119'],
+  ['how many unique words are in the New Testament', '/statistics?edition=sblgnt#distinct-words'],
+  ['most frequent word in the Torah', '/statistics?in=torah#distinct-words'],
+  ['words used only once in Isaiah', '/statistics?in=isaiah#words-once'],
+  ['hapax legomena in the Bible', '/statistics#words-once'],
+  ['least common letter of the Torah', '/statistics?in=torah#letters'],
+  ['how many Hebrew letters are in the Bible', '/statistics'],
+  ['total number of words in the Torah', '/statistics?in=torah'],
+  ['total verses in Psalms', '/statistics?in=psalms'],
+  ['how many words and letters has Genesis 1:1', '/calculator?text=Genesis+1:1'],
 ];
 
 test.each(PHRASINGS)('“%s” is asked in public, and leads to %s', (typed, href) => {
@@ -247,7 +323,7 @@ test.each(SEARCHES)('Enter searches for “%s”, as for any text', (typed) => {
 test.each([
   ['first love', '/search?term=love&order=canonical'],
   ['light in Genesis', '/search?term=light&book=genesis'],
-  ['gematria of David', '/name-explorer?name=David'],
+  ['shalom gematria', '/name-explorer?name=shalom'],
 ])('for “%s”, which can be words of a verse, the question is the second choice', (typed, href) => {
   const { first, choices, question } = answer(typed);
   expect(decoded(first?.href)).toBe(`/search?term=${typed.replaceAll(' ', '+')}`);
@@ -275,6 +351,28 @@ test.each([
   'שלום vs ἀγάπη',
   'gematria of שלום and ἀγάπη',
   'how often does 7 occur',
+  'how often does שבת love occur',
+  'how often does שבת λόγος occur',
+  'how often does любовь occur',
+  'how often does שבת occur in Matthew',
+  'how often does שבת occur in the King James',
+  'λόγος in Genesis',
+  'how often does love occur inside words',
+  'how often does Paul use the word grace',
+  'how many times is Jerusalem mentioned in the Quran',
+  'how many letters ж are in the Torah',
+  'how many hearts are in the Torah',
+  'how many chapters are in Tobit',
+  'how many verses are in Tobit 3',
+  'longest chapter of the Koran',
+  'longest book of Genesis',
+  'how many Greek words are in Genesis',
+  'middle word of the KJV',
+  'last letter of Genesis 1:1',
+  'last word of Genesis 1:1',
+  'which words of Genesis have 613',
+  'how many letters are in love',
+  'gematria of my name',
   '=',
   '?',
 ])('“%s” asks nothing that can be answered, so it is only searched', (typed) => {
@@ -302,6 +400,22 @@ describe('the answer before Enter', () => {
     ['נחש = משיח', '358 and 358'],
   ])('of “%s” is %s', async (typed, value) => {
     expect(await figure(typed)).toBe(value);
+  });
+
+  test.each([
+    ['middle verse of the KJV', 'Psalm 103:1 and Psalm 103:2'],
+    ['last verse of the King James', 'Revelation 22:21'],
+    ['how many verses are in Psalm 119', '176 verses in English Bibles'],
+    ['how many chapters are in Genesis', '50 chapters'],
+    ['how many books are in the New Testament', '27 books and 260 chapters'],
+    ['how many chapters are in the Bible', '66 books and 1,189 chapters'],
+    ['longest chapter', 'Psalm 119, with 176 verses in English Bibles'],
+    ['shortest chapter of Ruth', 'Ruth 3, with 18 verses in English Bibles'],
+    ['shortest chapter of Obadiah', 'Obadiah 1, with 21 verses in English Bibles'],
+    ['longest chapter of Jonah', 'Jonah 1, with 17 verses in English Bibles'],
+  ])('of “%s” is %s, which the page knows itself', (typed, detail) => {
+    expect(readQuestion(typed)?.detail).toBe(detail);
+    expect(readQuestion(typed)?.figure).toBeUndefined();
   });
 
   const { fetch: fetching } = globalThis;
@@ -334,11 +448,42 @@ describe('the answer before Enter', () => {
     expect(await figure('Greek words worth 358')).toBe('1,242 words');
   });
 
+  test.each([
+    ['ששך in atbash', 'בבל = 34 · בבל: 224 times in 197 verses', { word: 'בבל' }],
+    [
+      'how often does יהוה occur inside words in the Torah',
+      '224 times in 197 verses',
+      { group: 'torah', inside: '1', word: 'יהוה' },
+    ],
+  ])('of “%s” is %s, from the count of the word', async (typed, shown, query) => {
+    answerAll({ times: 224, verses: 197, books: [] });
+    expect(await figure(typed)).toBe(shown);
+    expect(asked.map((url) => url.replace(/^[^?]*/u, ''))).toEqual(
+      [`?${new URLSearchParams(query)}`].map(decodeURIComponent),
+    );
+  });
+
+  test('of “most common word in the Torah” is the first of the different words', async () => {
+    answerAll({ count: 12826, words: [{ times: 2000, first: { word: { letters: 'את' } } }] });
+    expect(await figure('most common word in the Torah')).toBe(
+      '12,826 words; את is the most frequent, 2,000 times',
+    );
+    expect(asked).toEqual([expect.stringContaining('/api/statistics/words?group=torah&limit=1')]);
+  });
+
   const STATISTICS = {
     scope: 'torah',
     rows: [
       { id: 'all', verses: 3, words: 9, letters: 27 },
-      { id: 'torah', verses: 1, words: 7, letters: 1028 },
+      { id: 'torah', verses: 1, words: 7, letters: 1028, wordsOnce: 5, sums: [2701, 298] },
+      { id: 'genesis', kind: 'book', name: 'Genesis', words: 7 },
+      { id: 'exodus', kind: 'book', name: 'Exodus', words: 2 },
+      { id: 'isaiah', kind: 'book', name: 'Isaiah', words: 9 },
+    ],
+    letters: [
+      { letter: 'כ', count: 8 },
+      { letter: 'ך', count: 3 },
+      { letter: 'א', count: 27 },
     ],
     extremes: [
       {
@@ -356,6 +501,14 @@ describe('the answer before Enter', () => {
     ['longest verse in the Torah', 'Esther 8:9'],
     ['lowest verse', null],
     ['how many letters are in the Torah', '1 verse, 7 words and 1,028 letters'],
+    ['words that occur once in the Torah', '5 words'],
+    ['gematria of the Torah', '2,701'],
+    ['longest book of the Torah', 'Genesis, with 7 words'],
+    ['shortest book of the Torah', 'Exodus, with 2 words'],
+    ['longest book of the Old Testament', 'Isaiah, with 9 words'],
+    ['how many kafs are in the Torah', 'כ 8 times · ך 3 times'],
+    ['how many times does the letter ω occur in John', null],
+    ['most common letter in the Torah', 'Most often א, 27 times; least often ך, 3 times'],
   ])('of “%s” is %s, from the statistics of the text', async (typed, shown) => {
     answerAll(STATISTICS);
     expect(await figure(typed)).toBe(shown);
@@ -395,8 +548,21 @@ describe('the answer before Enter', () => {
     expect(await figure('how often does begin* occur')).toBeNull();
   });
 
-  const word = (value: number | null) => ({ gematriaValues: [{ method: 'HEBREW_STANDARD', value }] });
-  const GENESIS_1_1 = [913, 203, 86, 401, 395, 407, 296].map(word);
+  const word = ([originalText, value]: readonly [string, number]) => ({
+    word: { originalText },
+    gematriaValues: [{ method: 'HEBREW_STANDARD', value }],
+  });
+  const GENESIS_1_1 = (
+    [
+      ['בְּרֵאשִׁ֖ית', 913],
+      ['בָּרָ֣א', 203],
+      ['אֱלֹהִ֑ים', 86],
+      ['אֵ֥ת', 401],
+      ['הַשָּׁמַ֖יִם', 395],
+      ['וְאֵ֥ת', 407],
+      ['הָאָֽרֶץ', 296],
+    ] as const
+  ).map(word);
 
   test.each([
     ['sum of Gen 1:1', '2,701'],
@@ -405,6 +571,10 @@ describe('the answer before Enter', () => {
     ['Gen 1:1 word 1', '913'],
     ['Gen 1:1 words 6-8', null],
     ['sum of Gen 1:1-3', null],
+    ['sum of Genesis 1', null],
+    ['how many letters are in Genesis 1:1', '7 words and 28 letters'],
+    ['which words of Genesis 1:1 are worth 86', 'word 3: אֱלֹהִ֑ים'],
+    ['words worth 7 in Genesis 1:1', 'None'],
   ])('of “%s” is %s, from the words of the verse', async (typed, sum) => {
     answerAll({ words: GENESIS_1_1 });
     expect(await figure(typed)).toBe(sum);
@@ -429,5 +599,12 @@ describe('the answer before Enter', () => {
     answerAll({ places });
     expect(await figure(typed)).toBe(shown);
     expect(asked).toEqual([expect.stringMatching(/\/api\/places\?/u)]);
+  });
+
+  test('of “middle verse of the Bible” is that of the Hebrew text, and that of English Bibles', async () => {
+    answerAll({ places: [place(null, null)] });
+    expect(await figure('middle verse of the Bible')).toBe(
+      'Leviticus 8:29 · in English Bibles with both Testaments Psalm 103:1 and Psalm 103:2',
+    );
   });
 });

@@ -1,51 +1,59 @@
-import { bookById, isBookId } from '../../../domain/canon/index.ts';
-import { PLACE_UNITS } from '../../../domain/contract/limits.ts';
-import { methodName } from '../../../domain/gematria/method-names.ts';
-import type { GematriaScript, MethodId } from '../../../domain/gematria/method-types.ts';
-import {
-  explorerPath,
-  formatReference,
-  parseReference,
-  type Reference,
-} from '../../../domain/reference/index.ts';
+import { formatReference } from '../../../domain/reference/index.ts';
 import type { ExtremeId } from '../../../domain/statistics/index.ts';
-import { type SearchLink, searchHref, type Unit } from '../../addresses/search-address.ts';
+import type { Unit } from '../../addresses/search-address.ts';
 import { stringifyPlainSearch } from '../../addresses/search-params.ts';
 import { questionsText } from '../../text/search/questions-text.ts';
-import { STANDARD_METHODS } from '../methods/methods.ts';
-import type { Choice } from './choice.ts';
 import {
-  type AskedNumber,
-  countFigure,
+  askWord,
+  chapterNamed,
+  compared,
+  FIRST,
+  IN_PART,
+  inCalculator,
+  inEnglish,
+  inStatistics,
+  isUnsure,
+  lengthOf,
+  partInWords,
+  placed,
+  placeUnit,
+  type Question,
+  quoted,
+  statisticsOf,
+  sumOf,
+  TIMES,
+  TIMES_INSIDE,
+  verseOf,
+  wordsWorthIn,
+  worth,
+} from './answers.ts';
+import { chaptersOf, chapterWithMost, versesOf } from './english-bible.ts';
+import {
+  bookFigure,
+  distinctFigure,
   extremeFigure,
-  firstFigure,
-  placeFigure,
-  sumFigure,
-  timesFigure,
+  letterFigure,
+  lettersFigure,
+  onceFigure,
+  sumOfPartFigure,
   totalsFigure,
-  valueFigure,
 } from './figures.ts';
 import {
   type Form,
   form,
+  letterNamed,
   methodNamed,
   number,
   numberRuns,
-  type OriginalText,
+  ORDINALS,
+  ordinal,
   originalText,
-  type Part,
   type Parts,
   partNamed,
   partOf,
   plainText,
   readings,
-  searchTerm,
 } from './sentence.ts';
-
-export interface Question extends Choice {
-  /** True if the sentence can also be words to search for. Enter then searches, and the question is offered. */
-  readonly isUnsure?: boolean;
-}
 
 /** A question that the reference box understands. docs/adding-a-question.md shows how one is added. */
 export interface Pattern {
@@ -58,166 +66,6 @@ export interface Pattern {
 }
 
 const text = questionsText;
-const PART_NAMES: Readonly<Record<string, string>> = text.parts;
-const STANDARD: Readonly<Record<GematriaScript, MethodId>> = {
-  hebrew: 'HEBREW_STANDARD',
-  greek: 'GREEK_STANDARD',
-};
-
-const idOf = ({ book, group, testament }: Part): string | undefined => book ?? group ?? testament;
-
-function partInWords(part: Part): string {
-  const id = idOf(part) ?? part.edition ?? '';
-  return isBookId(id) ? bookById(id).name : (PART_NAMES[id] ?? '');
-}
-
-/** Written as in a sentence: a Hebrew or Greek text as it is, an English one in quotation marks. */
-const quoted = (typed?: string): string => {
-  const plain = plainText(typed);
-  return originalText(plain) === null ? `“${plain}”` : plain;
-};
-
-function inCalculator({ text: typed, script }: OriginalText, method?: MethodId): Question {
-  const greek = script === 'greek' ? { script } : {};
-  const field = /\s/u.test(typed) ? { text: typed } : { word: typed };
-  return {
-    label: method === undefined ? text.value(typed) : text.byMethod(methodName(method), typed),
-    detail: text.inCalculator,
-    href: `/calculator${stringifyPlainSearch({ ...greek, ...field, method })}`,
-    figure: () => valueFigure(method ?? STANDARD[script], typed),
-  };
-}
-
-function verseNamed(typed: string): Reference | null {
-  const parsed = parseReference(typed);
-  return parsed.ok && parsed.reference.verse !== undefined ? parsed.reference : null;
-}
-
-/** The sum of a verse, or of runs of its words: the calculator finds them by their reference. */
-function sumOf(typed: string, runs?: string): Question | null {
-  const reference = verseNamed(typed);
-  if (reference === null) return null;
-  const verse = formatReference(reference);
-  return {
-    label: runs === undefined ? text.sum(verse) : text.sumOfWords(verse, runs),
-    detail: text.inCalculator,
-    href: `/calculator${stringifyPlainSearch({ text: [typed, ...(runs === undefined ? [] : ['words', runs])].join(' ') })}`,
-    figure: (queryClient) => sumFigure(queryClient, reference, runs),
-  };
-}
-
-function compared(typed?: string, other?: string): Question | null {
-  const first = originalText(typed);
-  const second = originalText(other);
-  if (first === null || second === null || first.script !== second.script) return null;
-  const { script } = first;
-  const greek = script === 'greek' ? { script } : {};
-  return {
-    label: text.compare(first.text, second.text),
-    detail: text.inCalculator,
-    href: `/calculator${stringifyPlainSearch({ ...greek, word: first.text, with: second.text })}`,
-    figure: async () => {
-      const values = await Promise.all([first, second].map((one) => valueFigure(STANDARD[script], one.text)));
-      return text.values(values.filter((value) => value !== null));
-    },
-  };
-}
-
-function worth({ number: typed, scope, script }: Parts, unit: Unit | undefined): Question | null {
-  const value = number(typed);
-  const part = partOf(scope);
-  if (value === null || unit === undefined || part === null || part.edition !== undefined) return null;
-  const named = script === undefined ? undefined : STANDARD[script.toLowerCase() as GematriaScript];
-  const methods = named === undefined ? STANDARD_METHODS : [named];
-  // In the whole Bible the words of the two languages are counted apart.
-  const counted = idOf(part) === undefined ? methods.map((method) => [method]) : [methods];
-  return {
-    label: text.worth(unit, value, partInWords(part), script?.toLowerCase()),
-    detail: text.worthDetail,
-    href: searchHref({ unit, method: methods, ...part }, value),
-    figure: (queryClient) => countFigure(queryClient, { value, unit, part, counted }),
-  };
-}
-
-/** What is asked of a word or phrase, which a search in the text answers. */
-interface WordQuestion {
-  readonly label: (term: string, part: string) => string;
-  readonly detail: string;
-  readonly search: SearchLink;
-  readonly figure: typeof timesFigure;
-}
-
-const TIMES: WordQuestion = {
-  label: text.times,
-  detail: text.timesDetail,
-  search: { order: 'canonical', times: 'open' },
-  figure: timesFigure,
-};
-const FIRST: WordQuestion = {
-  label: text.first,
-  detail: text.timesDetail,
-  search: { order: 'canonical' },
-  figure: firstFigure,
-};
-const IN_PART: WordQuestion = {
-  label: text.inPart,
-  detail: text.inPartDetail,
-  search: {},
-  figure: timesFigure,
-};
-
-function askWord(
-  { label, detail, search, figure }: WordQuestion,
-  { text: typed, scope }: Parts,
-): Question | null {
-  const part = partOf(scope);
-  const term = searchTerm(typed);
-  if (part === null || !/\p{L}/u.test(term)) return null;
-  return {
-    label: label(quoted(typed), partInWords(part)),
-    detail,
-    href: searchHref({ term, ...part, ...search }),
-    figure: (queryClient) => figure(queryClient, term, part),
-  };
-}
-
-/** English words can be those of a verse. */
-const isUnsure = ({ text: typed }: Parts): boolean => originalText(typed) === null;
-
-/** What is placed by number. A phrase is not. */
-const placeUnit = (typed?: string) => PLACE_UNITS.find((unit) => unit === typed);
-
-const placed = (label: string, asked: AskedNumber, part: Part): Question => ({
-  label,
-  detail: text.placeDetail,
-  href: `/places${stringifyPlainSearch({ ...asked, in: idOf(part) })}`,
-  figure: (queryClient) => placeFigure(queryClient, asked, part),
-});
-
-/** The text and the books of which statistics are asked for. Null for a part that has none of its own. */
-function statisticsOf(part: Part | null) {
-  if (part === null || part.edition !== undefined) return null;
-  const { book, group, testament } = part;
-  const of = book === undefined ? testament : bookById(book).testament;
-  if (of === 'apocrypha') return null;
-  // A testament is all of its text.
-  return {
-    edition: of === 'new' || group === 'gospels' ? 'sblgnt' : undefined,
-    id: book ?? group,
-    book,
-    group,
-  };
-}
-
-type StatisticsOf = NonNullable<ReturnType<typeof statisticsOf>>;
-
-const statistics = ({ edition, id }: StatisticsOf, anchor = ''): string =>
-  `/statistics${stringifyPlainSearch({ edition, in: id })}${anchor}`;
-
-function verseOf(chapter: string, verse: number): Question | null {
-  const reference = verseNamed(`${chapter}:${verse}`);
-  return reference && { label: formatReference(reference), detail: null, href: explorerPath(reference) };
-}
 
 const WORTH: Readonly<Record<string, Unit>> = { word: 'word', name: 'word', phrase: 'span', verse: 'verse' };
 /** What a sentence calls the most and the least, with the anchor on the page of statistics. */
@@ -232,11 +80,25 @@ const MOST: Readonly<Record<string, ExtremeId>> = {
   'lowest verse': 'lowest-verse',
   'smallest verse': 'lowest-verse',
 };
-/** The part of the Bible that a language stands for. */
-const WHOLE: Readonly<Record<string, string>> = { hebrew: 'tanakh', greek: 'nt' };
+/** The same for a verse with `the most words`. */
+const VERSE_WITH: Readonly<Record<string, ExtremeId>> = {
+  'most words': 'longest-verse',
+  'most letters': 'longest-verse-by-letters',
+  'fewest words': 'shortest-verse',
+  'fewest letters': 'shortest-verse-by-letters',
+};
+/** A name in Latin letters has at most two words. `my name` is none. */
+const NAME = /^\p{Script=Latin}[\p{Script=Latin}\p{M}’'-]*(?: [\p{Script=Latin}\p{M}’'-]+)?$/u;
+const NO_NAME =
+  /^(?:my|the|a|an|this|hebrew|greek|english|bible) ?(?:name|word|verse|phrase|letter|number)?s?$/iu;
+const SCRIPT = '(?:(?<script>hebrew|greek) )?';
+const THERE_ARE = '(?: (?:are|is)(?: there)?| there are)?';
+const HAVE = '(?:have|has|contain|contains)';
 const OCCURS =
-  /(?:occurs?|appears?|come up|comes up|used|mentioned|found|written|named|said|repeated|occurring|occurred|appeared)/u
-    .source;
+  '(?:(?:is|are|was|were|has|have|does|do|did) )?(?:been |be )?(?:occurs?|appears?|come up|comes up|used|mentioned|found|written|named|said|repeated|occurring|occurred|appeared)';
+const INSIDE = '(?:also |alone (?:or|and) )?(?:inside|within)(?: of)?(?: other| longer)? words?(?: too)?';
+const OFTEN = 'how (?:often|many times)';
+const DOES = '(?:(?:does|do|did|is|are|was|were|has|have) )?';
 
 /** The patterns in the order in which they are tried. The first that reads a sentence answers it. */
 export const PATTERNS: readonly Pattern[] = [
@@ -247,10 +109,14 @@ export const PATTERNS: readonly Pattern[] = [
       'What does 1,260 mean?': '/number/1260',
       'gematria 613': '/number/613',
       'What kind of number is 2701?': '/number/2701',
+      'Is 37 a prime number?': '/number/37',
+      'factors of 2701': '/number/2701',
     },
     forms: [
-      form`(?:number|(?:meaning|gematria|value)(?: of| for)?(?: the number)?) NUMBER(?: in (?:the )?bible)?`,
-      form`what does (?:the number )?NUMBER mean(?: in (?:the )?bible)?`,
+      form`(?:number(?: is)?|(?:meaning|gematria|value)(?: of| for)?(?: the number)?) NUMBER(?: in (?:the )?bible)?`,
+      form`what does (?:the number )?NUMBER (?:mean|symboli[sz]e|represent|stand for|signify)(?: in (?:the )?bible)?`,
+      form`is NUMBER (?:(?:a|an) )?(?:prime|triangular|triangle|square|perfect|cube|cubic|odd|even)(?: number)?`,
+      form`(?:prime )?factors? of NUMBER`,
       form`(?:what )?kind of number is NUMBER`,
       form`NUMBER (?:in )?gematria`,
     ],
@@ -279,15 +145,31 @@ export const PATTERNS: readonly Pattern[] = [
     },
   },
   {
+    id: 'words-of-a-verse-with-a-value',
+    examples: { 'Which words of Genesis 32:5 have 613?': '/explorer/genesis/32/5' },
+    forms: [
+      form`words? (?:of|in) TEXT (?:that |which )?(?:${HAVE}|with|are|is|worth|equals?)(?: worth| the value| a value| the gematria)?(?: of)? NUMBER`,
+      form`words? (?:that |which )?(?:${HAVE}|with|are|is|worth|equals?)(?: worth| the value| a value| the gematria)?(?: of)? NUMBER (?:of|in) TEXT`,
+    ],
+    read: ({ text: typed, number: value }) => wordsWorthIn(typed, value),
+  },
+  {
     id: 'method',
     examples: {
       'ordinal of שלום': '/calculator?word=שלום&method=HEBREW_ORDINAL',
       'שלום in ordinal': '/calculator?word=שלום&method=HEBREW_ORDINAL',
       'Mispar Gadol of שָׁלוֹם': '/calculator?word=שָׁלוֹם&method=HEBREW_GADOL',
       'What is ששך in Atbash?': '/calculator?word=ששך&method=HEBREW_ATBASH',
+      'atbash ששך': '/calculator?word=ששך&method=HEBREW_ATBASH',
+      'value of יהוה in mispar katan': '/calculator?word=יהוה&method=HEBREW_KATAN',
       'ordinal value of Ἰησοῦς': '/calculator?script=greek&word=Ἰησοῦς&method=GREEK_ORDINAL',
     },
-    forms: [form`METHOD (?:of|for) TEXT`, form`TEXT (?:in|by|with|using) METHOD`],
+    forms: [
+      form`(?:gematria )?METHOD (?:of|for) TEXT`,
+      form`(?:(?:gematria|value|sum) (?:of|for) )?TEXT (?:in|by|with|using) METHOD`,
+      form`(?<method>[a-z’' ]+?) (?<text>\p{Script=Hebrew}.*|\p{Script=Greek}.*)`,
+      form`(?<text>\p{Script=Hebrew}.*?|\p{Script=Greek}.*?) (?<method>[a-z’' ]+)`,
+    ],
     read({ text: typed, method: name = '' }) {
       const original = originalText(typed);
       const method = original && methodNamed(name, original.script);
@@ -299,9 +181,15 @@ export const PATTERNS: readonly Pattern[] = [
     examples: {
       'נחש = משיח': '/calculator?word=נחש&with=משיח',
       'compare אהבה and אחד': '/calculator?word=אהבה&with=אחד',
+      'are נחש and משיח the same value': '/calculator?word=נחש&with=משיח',
       'ἀγάπη vs. θέλημα': '/calculator?script=greek&word=ἀγάπη&with=θέλημα',
     },
-    forms: [form`compare TEXT (?:and|with|to) OTHER`, form`TEXT (?:vs\.?|versus|=) OTHER`],
+    forms: [
+      form`compare TEXT (?:and|with|to) OTHER`,
+      form`TEXT (?:vs\.?|versus|=) OTHER`,
+      form`(?:gematria|value) (?:of|for) (?:both )?TEXT and OTHER`,
+      form`(?:are|is|do|does|have) TEXT (?:and|as) OTHER (?:equal|(?:have )?the same(?: gematria| value| number)?)`,
+    ],
     read: ({ text: typed, other }) => compared(typed, other),
   },
   {
@@ -314,11 +202,17 @@ export const PATTERNS: readonly Pattern[] = [
       'how much is נרון קסר worth': '/calculator?text=נרון+קסר',
       'sum of Gen 1:1': '/calculator?text=Gen+1:1',
       'אהבה + אחד': '/calculator?text=אהבה+אחד',
+      'sum of Psalm 23': '/calculator?text=Psalm+23',
+      'value of each word of Genesis 50:26': '/calculator?text=Genesis+50:26',
+      'גימטריה של שלום': '/calculator?word=שלום',
     },
     forms: [
       form`(?:(?:numerical|numeric|number|total|hebrew|greek) )?(?:gematria|gematriya|gimatria|isopsephy|value|sum|total|worth)(?: value)?(?: of| for)? TEXT`,
       form`TEXT(?:['’]s)? (?:in )?(?:gematria|gematriya|gimatria|isopsephy|(?:numerical |gematria )?value|sum)`,
       form`how much (?:is|are) TEXT(?: worth)?`,
+      form`(?:(?:gematria|value)s? (?:of|for) )?(?:each |every |all )?(?:the )?words? (?:of|in) TEXT`,
+      form`(?:ה?גימטרי[הא])(?: של)? TEXT`,
+      form`TEXT ב?גימטרי[הא]`,
       form`UNIT with the same (?:gematria|value|sum)(?: value)? (?:as|of) TEXT`,
       form`what (?:does|do|is|are) TEXT (?:equal|add up to|sum to|worth)`,
       form`TEXT ?= ?(?:\?|\d+)?`,
@@ -330,19 +224,21 @@ export const PATTERNS: readonly Pattern[] = [
     },
   },
   {
-    id: 'value-of-a-name',
-    examples: { 'gematria of David': '/name-explorer?name=David' },
-    forms: [form`(?:gematria|gimatria|isopsephy|numerical value) (?:of|for) TEXT`],
-    read({ text: typed }) {
-      const name = plainText(typed);
-      return /^\p{Script=Latin}[\p{Script=Latin}\p{M}’' -]*$/u.test(name)
-        ? {
-            label: text.name(quoted(name)),
-            detail: text.nameDetail,
-            href: `/name-explorer${stringifyPlainSearch({ name })}`,
-            isUnsure: true,
-          }
-        : null;
+    id: 'sum-of-a-part',
+    examples: {
+      'gematria of the Torah': '/statistics?in=torah',
+      'sum of all letters of Genesis': '/statistics?in=genesis',
+      'total value of the Hebrew Bible': '/statistics',
+    },
+    forms: [
+      form`(?<of>sum|total)(?: gematria| value| sum)?(?: of)?(?: all)?(?: the)?(?: (?:letters|words|verses) (?:of|in))? SCOPE`,
+      form`(?:gematria|value) of (?<of>all )?(?:the )?(?:letters|words|verses) (?:of|in) SCOPE`,
+      form`(?:numerical )?(?:gematria|value) of SCOPE`,
+    ],
+    read(parts) {
+      // `gematria of Daniel` asks for the name, and `value of wisdom` are words to search for.
+      if (parts.of === undefined && statisticsOf(parts)?.book !== undefined) return null;
+      return inStatistics(parts, text.sumOfPart, '', sumOfPartFigure);
     },
   },
   {
@@ -366,6 +262,45 @@ export const PATTERNS: readonly Pattern[] = [
     read: (parts) => worth(parts, WORTH[(parts.unit ?? 'word').toLowerCase()]),
   },
   {
+    id: 'letter',
+    examples: {
+      'How many alephs are in the Torah?': '/statistics?in=torah#letters',
+      'how often does the letter ש occur in Genesis': '/statistics?in=genesis#letters',
+      'number of א in Exodus': '/statistics?in=exodus#letters',
+    },
+    forms: [
+      form`${OFTEN} ${DOES}(?:the )?(?<of>letters? )?LETTER ${OCCURS} IN`,
+      form`${OFTEN} ${DOES}(?:the )?(?<of>letters? )?LETTER (?:in|within) SCOPE`,
+      form`how many (?<of>letters? )?LETTER(?:['’]?s)?${THERE_ARE} (?:in|of) SCOPE`,
+      form`(?:number|count|frequency|occurrences) of (?:the )?(?<of>letters? )?LETTER(?:['’]?s)? (?:in|of) SCOPE`,
+    ],
+    read(parts) {
+      const letter = letterNamed(parts.letter);
+      if (letter === null) return null;
+      return inStatistics(
+        { ...parts, script: letter.script },
+        (part) => text.letter(letter.letter, part),
+        '#letters',
+        (queryClient, of) => letterFigure(queryClient, of, letter.letter),
+      );
+    },
+  },
+  {
+    id: 'times-inside',
+    examples: {
+      'how often does יהוה occur inside words in the Torah':
+        '/search?term=יהוה&group=torah&order=canonical&times=inside',
+      'יהוה inside words in the Torah': '/search?term=יהוה&group=torah&order=canonical&times=inside',
+      'אור in Genesis inside words': '/search?term=אור&book=genesis&order=canonical&times=inside',
+    },
+    forms: [
+      form`(?:${OFTEN} ${DOES})?TEXT(?: ${OCCURS})? ${INSIDE} IN`,
+      form`(?:${OFTEN} ${DOES})?TEXT(?: ${OCCURS})? IN,? ${INSIDE}`,
+    ],
+    // English words are counted whole.
+    read: (parts) => (isUnsure(parts) ? null : askWord(TIMES_INSIDE, parts)),
+  },
+  {
     id: 'times',
     examples: {
       'how often does שבת occur': '/search?term=שבת&order=canonical&times=open',
@@ -373,14 +308,19 @@ export const PATTERNS: readonly Pattern[] = [
         '/search?term=love&testament=new&order=canonical&times=open',
       'how often is reverend in the King James':
         '/search?term=reverend&edition=kjv&order=canonical&times=open',
-      'number of times יהוה occurs in Exodus': '/search?term=יהוה&book=exodus&order=canonical&times=open',
+      'number of times Jesus is mentioned in Mark': '/search?term=Jesus&book=mark&order=canonical&times=open',
       'how often does “son of man” occur': '/search?term="son+of+man"&order=canonical&times=open',
+      'How many times does the Bible say fear not?': '/search?term="fear+not"&order=canonical&times=open',
     },
     forms: [
-      form`how (?:often|many times) (?:(?:does|do|did|is|are|was|were|has|have) )?TEXT (?:been |be )?${OCCURS} IN`,
-      form`how (?:often|many times) (?:(?:does|do|did|is|are|was|were) )TEXT (?:in|within) SCOPE`,
-      form`(?:number of (?:times|occurrences|mentions)(?: of)?|(?:occurrences|frequency|mentions|times|count) of) TEXT(?: ${OCCURS})? IN`,
-      form`how many (?:verses|places) (?:have|contain|mention|use) TEXT IN`,
+      form`${OFTEN} (?:do|can|does|did) (?:we|you|i|one) (?:find|see|read|meet|hear) TEXT IN`,
+      form`${OFTEN} (?:does|do|did) it (?:say|mention|use) TEXT IN`,
+      form`${OFTEN} (?:does|do|did) SCOPE (?:say|mention|use|repeat|have|contain) TEXT`,
+      form`${OFTEN} ${DOES}TEXT ${OCCURS} IN`,
+      form`${OFTEN} ${DOES}TEXT (?:in|within) SCOPE`,
+      form`(?:total )?(?:number of (?:times|occurrences|mentions)(?: of)?|(?:occurrences|frequency|mentions|times|count) (?:of|for)) TEXT(?: ${OCCURS})? IN`,
+      form`how many (?:times|mentions|occurrences|instances) of TEXT${THERE_ARE} IN`,
+      form`how many (?:verses|places) (?:${HAVE}|mention|use|with) TEXT IN`,
     ],
     read: (parts) => askWord(TIMES, parts),
   },
@@ -391,22 +331,28 @@ export const PATTERNS: readonly Pattern[] = [
       'letter 1000 of Genesis': '/places?unit=letter&n=1000&in=genesis',
       'What is the 40,921st word in the Pentateuch?': '/places?unit=word&n=40921&in=torah',
       'first word of Exodus': '/places?unit=word&n=1&in=exodus',
+      'third word of the Bible': '/places?unit=word&n=3',
+      'last letter of the Torah': '/places?unit=letter&n=last&in=torah',
       'verse 3 of psalm 23': '/explorer/psalms/23/3',
+      'third word of Genesis 1:1': '/calculator?text=Genesis+1:1+words+3',
     },
     forms: [
       form`UNIT (?:number |no\.? ?|# ?)?NUMBER (?:of|in) SCOPE`,
       form`NUMBER ?(?:st|nd|rd|th) UNIT (?:of|in) SCOPE`,
-      form`first UNIT (?:of|in) SCOPE`,
+      form`(?:very )?(?<nth>${ORDINALS}) UNIT (?:of|in) SCOPE`,
     ],
-    read({ unit: typedUnit = '', number: typed = '1', scope = '' }) {
-      const unit = placeUnit(typedUnit.toLowerCase());
-      const n = number(typed);
+    read({ unit: typedUnit, number: typed, nth, scope = '' }) {
+      const unit = placeUnit(typedUnit);
+      const n = nth === undefined ? number(typed) : ordinal(nth);
       const part = partNamed(scope);
       if (n === null || unit === undefined) return null;
-      if (part === null) return unit === 'verse' ? verseOf(scope, n) : null;
-      return part.edition === undefined
-        ? placed(text.place(unit, n, partInWords(part)), { unit, n }, part)
-        : null;
+      if (part !== null) {
+        const label = text.place(unit, n, partInWords(part));
+        if (part.edition === undefined) return placed(label, { unit, n }, part);
+        return unit === 'verse' ? inEnglish(label, n) : null;
+      }
+      if (n === 'last' || unit === 'letter') return null;
+      return unit === 'verse' ? verseOf(scope, n) : sumOf(scope, String(n));
     },
   },
   {
@@ -415,14 +361,20 @@ export const PATTERNS: readonly Pattern[] = [
       'middle of the Torah': '/places?n=middle&in=torah',
       'Where is the middle letter of Genesis?': '/places?unit=letter&n=middle&in=genesis',
       'What is the middle verse of the Bible?': '/places?unit=verse&n=middle',
+      'middle verse of the KJV': '/explorer/psalms/103/1',
+      'Which verse is in the middle of the Psalms?': '/places?unit=verse&n=middle&in=psalms',
     },
-    forms: [form`(?:middle|cent(?:er|re)|mid-?point) (?:UNIT )?(?:of|in) SCOPE`],
+    forms: [
+      form`(?:exact |very )?(?:middle|cent(?:er|re)|central|mid-?point|half-?way point) (?:UNIT )?(?:of|in) SCOPE`,
+      form`UNIT (?:is |are )?(?:in|at) the (?:exact |very )?(?:middle|cent(?:er|re)|mid-?point) of SCOPE`,
+    ],
     read({ unit: typedUnit, scope = '' }) {
-      const unit = placeUnit(typedUnit?.toLowerCase());
+      const unit = placeUnit(typedUnit);
       const part = partNamed(scope);
-      if (part === null || part.edition !== undefined || (unit === undefined) !== (typedUnit === undefined))
-        return null;
-      return placed(text.middle(unit ?? '', partInWords(part)), { unit, n: 'middle' }, part);
+      if (part === null || (unit === undefined) !== (typedUnit === undefined)) return null;
+      const label = text.middle(unit ?? '', partInWords(part));
+      if (part.edition === undefined) return placed(label, { unit, n: 'middle' }, part);
+      return unit === 'verse' ? inEnglish(label, 'middle') : null;
     },
   },
   {
@@ -433,30 +385,126 @@ export const PATTERNS: readonly Pattern[] = [
       'highest verse of Genesis': '/statistics?in=genesis#highest-verse',
       'verse with the lowest gematria in Isaiah': '/statistics?in=isaiah#lowest-verse',
       'longest Greek word': '/statistics?edition=sblgnt#longest-word',
+      'Which verse has the most letters?': '/statistics#longest-verse-by-letters',
     },
     forms: [
-      form`(?<most>longest|shortest|highest|lowest) (?:(?<script>hebrew|greek) )?UNIT IN`,
-      form`(?:(?<script>hebrew|greek) )?UNIT with (?:the )?(?<most>highest|lowest|largest|smallest) (?:gematria|value|sum)(?: value)? IN`,
+      form`(?<most>longest|shortest|highest|lowest) ${SCRIPT}UNIT IN`,
+      form`${SCRIPT}UNIT (?:with|(?:that |which )?has) (?:the )?(?<most>highest|lowest|largest|smallest) (?:gematria|value|sum)(?: value)? IN`,
+      form`${SCRIPT}verse (?:with|(?:that |which )?has) (?:the )?(?<most>most|fewest|least) (?<of>words|letters) IN`,
     ],
-    read({
-      most: typed = '',
-      unit = '',
-      script,
-      scope = script === undefined ? undefined : WHOLE[script.toLowerCase()],
-    }) {
-      const part = partOf(scope);
-      const of = statisticsOf(part);
-      const most = MOST[`${typed} ${unit}`.toLowerCase()];
-      if (part === null || of === null || most === undefined) return null;
-      const isGreek = of.edition !== undefined;
-      if (script !== undefined && isGreek !== (script.toLowerCase() === 'greek')) return null;
-      return {
-        label: text.most(most.replace('-', ' '), partInWords(part)),
-        detail: text.statisticsDetail,
-        href: statistics(of, `#${most}`),
-        figure: (queryClient) => extremeFigure(queryClient, of, most),
-      };
+    read(parts) {
+      const { most: typed = '', unit = '', of } = parts;
+      const asked = typed.toLowerCase().replace('least', 'fewest');
+      const most =
+        of === undefined
+          ? MOST[`${asked} ${unit.toLowerCase()}`]
+          : VERSE_WITH[`${asked} ${of.toLowerCase()}`];
+      if (most === undefined) return null;
+      return inStatistics(
+        parts,
+        (part) => text.most(most.replaceAll('-', ' '), part),
+        `#${most}`,
+        (queryClient, asked) => extremeFigure(queryClient, asked, most),
+      );
     },
+  },
+  {
+    id: 'longest-book',
+    examples: {
+      'longest book of the Bible': '/statistics#parts-and-books',
+      'What is the shortest book in the New Testament?': '/statistics?edition=sblgnt#parts-and-books',
+    },
+    forms: [form`(?<most>longest|largest|biggest|shortest|smallest) book IN`],
+    read(parts) {
+      const isLeast = /^(?:shortest|smallest)$/iu.test(parts.most ?? '');
+      return statisticsOf(parts)?.book !== undefined
+        ? null
+        : inStatistics(
+            parts,
+            (part) => text.book(isLeast, part),
+            '#parts-and-books',
+            (queryClient, of) => bookFigure(queryClient, of, isLeast),
+          );
+    },
+  },
+  {
+    id: 'longest-chapter',
+    examples: {
+      'longest chapter in the Bible': '/explorer/psalms/119',
+      'shortest chapter of Genesis': '/explorer/genesis/16',
+    },
+    forms: [form`(?<most>longest|largest|shortest|smallest) chapter IN`],
+    read({ most = '', scope }) {
+      const part = partOf(scope);
+      const isLeast = /^(?:shortest|smallest)$/iu.test(most);
+      const found = part && chapterWithMost(part, isLeast);
+      return (
+        found && {
+          label: text.chapter(isLeast, partInWords(part)),
+          detail: text.chapterFound(formatReference(found), found.verses, found.others),
+          href: found.path,
+        }
+      );
+    },
+  },
+  {
+    id: 'chapters',
+    examples: {
+      'How many chapters are in Genesis?': '/explorer/genesis/1',
+      'how many books are in the Bible': '/explorer',
+      'how many verses are in Psalm 119': '/explorer/psalms/119',
+    },
+    forms: [
+      form`how many (?:books|chapters)${THERE_ARE} (?:in|of) SCOPE`,
+      form`how many (?:books|chapters) (?:does|do) SCOPE ${HAVE}`,
+      form`(?:total )?(?:number of )?(?:books|chapters) (?:of|in) SCOPE`,
+      form`how many verses${THERE_ARE} (?:in|of) TEXT`,
+      form`how many verses (?:does|do) TEXT ${HAVE}`,
+      form`(?:total )?number of verses (?:of|in) TEXT`,
+    ],
+    read({ scope, text: typed }) {
+      if (scope === undefined) {
+        const chapter = chapterNamed(typed);
+        const verses = chapter && versesOf(chapter);
+        return (
+          verses && { label: formatReference(chapter), detail: text.verses(verses.count), href: verses.path }
+        );
+      }
+      const part = partNamed(scope);
+      const counted = part && chaptersOf(part);
+      return (
+        counted && {
+          label: text.chapters(partInWords(part)),
+          detail: text.chaptersCounted(counted.chapters, counted.books),
+          href: part.book === undefined ? '/explorer' : `/explorer/${encodeURIComponent(part.book)}/1`,
+        }
+      );
+    },
+  },
+  {
+    id: 'different-words',
+    examples: {
+      'how many different words are in the Torah': '/statistics?in=torah#distinct-words',
+      'most common word in the Hebrew Bible': '/statistics#distinct-words',
+      'words that occur only once in Isaiah': '/statistics?in=isaiah#words-once',
+    },
+    forms: [
+      form`how many (?:different|unique|distinct) ${SCRIPT}words${THERE_ARE} (?:in|of) SCOPE`,
+      form`(?:number of )?(?:different|unique|distinct) ${SCRIPT}words IN`,
+      form`most (?:common|frequent|(?:frequently |often )?used) ${SCRIPT}words? IN`,
+      form`(?:how many )?${SCRIPT}(?<of>words) (?:that |which )?(?:occur|appear|occurring|are used|used|found|are found) (?:only )?once IN`,
+      form`(?<of>hapax(?: legomen(?:a|on))?) IN`,
+    ],
+    read: (parts) =>
+      parts.of === undefined
+        ? inStatistics(parts, text.distinctWords, '#distinct-words', distinctFigure)
+        : inStatistics(parts, text.wordsOnce, '#words-once', onceFigure),
+  },
+  {
+    id: 'common-letter',
+    examples: { 'What is the most common letter in the Torah?': '/statistics?in=torah#letters' },
+    forms: [form`(?<most>most|least) (?:common|frequent|(?:frequently |often )?used) ${SCRIPT}letters? IN`],
+    read: (parts) => inStatistics(parts, text.letters, '#letters', lettersFigure),
   },
   {
     id: 'statistics',
@@ -465,25 +513,27 @@ export const PATTERNS: readonly Pattern[] = [
       'How many letters are in the Torah?': '/statistics?in=torah',
       'how many verses does Genesis have': '/statistics?in=genesis',
       'word count of the Hebrew Bible': '/statistics',
+      'How many Greek words are in the Bible?': '/statistics?edition=sblgnt',
     },
     forms: [
       form`(?:statistics|stats|totals|figures)(?: of| for| in| on)? SCOPE`,
       form`SCOPE (?:statistics|stats|totals)`,
-      form`how many (?:letters|words|verses) (?:are )?(?:there )?(?:are )?(?:in|of) SCOPE`,
-      form`how many (?:letters|words|verses) (?:does|do) SCOPE (?:have|contain)`,
-      form`(?:number of (?:letters|words|verses)|(?:letter|word|verse) count) (?:of|in) SCOPE`,
+      form`how many ${SCRIPT}(?:letters|words|verses)${THERE_ARE} (?:in|of) SCOPE`,
+      form`how many ${SCRIPT}(?:letters|words|verses) (?:does|do) SCOPE ${HAVE}`,
+      form`(?:total )?(?:number of ${SCRIPT}(?:letters|words|verses)|(?:letter|word|verse) count) (?:of|in) SCOPE`,
+      form`total ${SCRIPT}(?:letters|words|verses) (?:of|in) SCOPE`,
     ],
-    read({ scope = '' }) {
-      const part = partNamed(scope);
-      const of = statisticsOf(part);
-      if (part === null || of === null) return null;
-      return {
-        label: text.statistics(partInWords(part)),
-        detail: text.statisticsDetail,
-        href: statistics(of),
-        figure: (queryClient) => totalsFigure(queryClient, of),
-      };
-    },
+    read: (parts) => inStatistics(parts, text.statistics, '', totalsFigure),
+  },
+  {
+    id: 'length-of-a-verse',
+    examples: { 'How many letters are in Genesis 1:1?': '/calculator?text=Genesis+1:1' },
+    forms: [
+      form`how many (?:words(?: and letters)?|letters(?: and words)?)${THERE_ARE} (?:in|of) TEXT`,
+      form`how many (?:words(?: and letters)?|letters(?: and words)?) (?:does|do|has|have) TEXT(?: ${HAVE})?`,
+      form`(?:number of (?:words|letters)|(?:word|letter) count) (?:of|in) TEXT`,
+    ],
+    read: ({ text: typed }) => lengthOf(typed),
   },
   {
     id: 'first-place',
@@ -491,11 +541,13 @@ export const PATTERNS: readonly Pattern[] = [
       'first occurrence of אור in Isaiah': '/search?term=אור&book=isaiah&order=canonical',
       'Where does love first appear in the Bible?': '/search?term=love&order=canonical',
       'first mention of the word “faith”': '/search?term=faith&order=canonical',
+      'Where is יהוה for the first time?': '/search?term=יהוה&order=canonical',
     },
     forms: [
-      form`first (?:time|occurrence|mention|appearance|place|use|verse) (?:of|that|where|with|for) TEXT(?: (?:is |are )?${OCCURS})? IN`,
+      form`(?:very )?first (?:time|occurrence|mention|appearance|place|use|verse) (?:(?:that |which )?(?:${HAVE}|mentions?|uses?)|containing|mentioning|of|that|where|with|for) TEXT(?: ${OCCURS})? IN`,
       form`first (?:time|place) TEXT ${OCCURS} IN`,
-      form`where (?:does|do|did|is|are|was|were) TEXT first ${OCCURS} IN`,
+      form`(?:(?:where )?(?:does|do|did) )?TEXT (?:${OCCURS} )?for the first time IN`,
+      form`where (?:does|do|did|is|are|was|were) TEXT (?:first ${OCCURS}|${OCCURS} first) IN`,
     ],
     read: (parts) => askWord(FIRST, parts),
   },
@@ -515,10 +567,34 @@ export const PATTERNS: readonly Pattern[] = [
     },
   },
   {
+    id: 'value-of-a-name',
+    examples: {
+      'gematria of David': '/name-explorer?name=David',
+      'What is the gematria of shalom?': '/name-explorer?name=shalom',
+      'shalom gematria': '/name-explorer?name=shalom',
+    },
+    forms: [
+      form`(?:(?:hebrew|greek) )?(?:gematria|gimatria|isopsephy|numerical value)(?: value)? (?:of|for) TEXT(?: in (?:hebrew|greek))?`,
+      form`TEXT(?:['’]s)? (?<of>gematria|gimatria|isopsephy)(?: value)?`,
+    ],
+    read({ text: typed, of }) {
+      const name = plainText(typed);
+      return NAME.test(name) && !NO_NAME.test(name)
+        ? {
+            label: text.name(quoted(name)),
+            detail: text.nameDetail,
+            href: `/name-explorer${stringifyPlainSearch({ name })}`,
+            isUnsure: of !== undefined,
+          }
+        : null;
+    },
+  },
+  {
     id: 'in-a-part',
     examples: {
       'שבת in the Torah': '/search?term=שבת&group=torah',
       'light in Genesis': '/search?term=light&book=genesis',
+      'H7676 in the Torah': '/search?term=H7676&group=torah',
     },
     forms: [form`TEXT (?:in|within|from) SCOPE`],
     read(parts) {

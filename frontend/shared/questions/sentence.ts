@@ -20,6 +20,7 @@ const PARTS: Readonly<Record<string, string>> = {
   UNIT: '(?<unit>letter|word|name|phrase|verse)s?',
   IN: '(?: (?:in|of|within|inside|from|throughout) (?<scope>.+?))?',
   SCOPE: '(?<scope>.+?)',
+  LETTER: String.raw`(?<letter>[a-z]+?|\p{Script=Hebrew}|\p{Script=Greek})`,
 };
 
 /**
@@ -41,7 +42,21 @@ export function form(strings: TemplateStringsArray, ...words: readonly string[])
 
 /** The parts of a typed sentence, as they were typed. A part that the form lacks is undefined. */
 export type Parts = Partial<
-  Record<'text' | 'other' | 'method' | 'number' | 'numbers' | 'unit' | 'most' | 'script' | 'scope', string>
+  Record<
+    | 'text'
+    | 'other'
+    | 'method'
+    | 'number'
+    | 'numbers'
+    | 'nth'
+    | 'unit'
+    | 'letter'
+    | 'of'
+    | 'most'
+    | 'script'
+    | 'scope',
+    string
+  >
 >;
 
 /** What the forms find in a sentence. A sentence can have its parts at several places: each is one reading. */
@@ -61,7 +76,7 @@ export function* readings(
 }
 
 const BEFORE_TEXT =
-  /^(?:(?:the|a|an) )?(?:(?:hebrew|greek|english) )?(?:words?|names?|phrases?|term|spelling|letters|text|verse) (?:of )?(?=\S)/iu;
+  /^(?:(?:the|a|an|my) )?(?:(?:hebrew|greek|english) )?(?:words?|names?|phrases?|term|spelling|letters|text|verse) (?:of )?(?=\S)/iu;
 const QUOTED = /^(["“”„«'‘])(.+)["“”»'’]$/u;
 
 /** A text without the words that only introduce it (`the word …`) and without quotation marks around it. */
@@ -71,6 +86,8 @@ export function plainText(typed = ''): string {
 }
 
 const LETTERS = { hebrew: /\p{Script=Hebrew}/u, greek: /\p{Script=Greek}/u };
+const SCRIPTS = { ...LETTERS, latin: /\p{Script=Latin}/u };
+const OTHER_LETTERS = /[^\P{L}\p{Script=Hebrew}\p{Script=Greek}\p{Script=Latin}]/u;
 
 export interface OriginalText {
   readonly text: string;
@@ -92,9 +109,58 @@ export function searchTerm(typed?: string): string {
   return /\s/u.test(text) ? `"${text}"` : text;
 }
 
+const NO_TERM = /^(?:how (?:many|much|often)|number of|total)\b/iu;
+
+/**
+ * A text whose times can be counted, as a search has it: words in one script, or a Strong's number. Null for any other
+ * text, and for words that only ask.
+ */
+export function countedTerm(typed?: string): string | null {
+  const term = searchTerm(typed);
+  const scripts = Object.values(SCRIPTS).filter((letters) => letters.test(term));
+  return scripts.length === 1 && !NO_TERM.test(plainText(typed)) && !OTHER_LETTERS.test(term) ? term : null;
+}
+
 export function number(typed = ''): number | null {
   const read = readTypedNumber(typed, MAX_VALUE);
   return read.ok ? read.value : null;
+}
+
+const NTH = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+/** The ordinal numbers that are read as words. */
+export const ORDINALS: string = [...NTH, 'last', 'final'].join('|');
+
+/** The number of an ordinal; `last` for the last one. */
+export function ordinal(typed: string): number | 'last' {
+  const at = NTH.indexOf(typed.toLowerCase());
+  return at < 0 ? 'last' : at + 1;
+}
+
+/** The letters by their names in Latin letters, each with its usual spellings. */
+const LETTER_NAMES: readonly (readonly [letters: string, names: string])[] = [
+  [
+    'אבגדהוזחטיכלמנסעפצקרשת',
+    'ale[fp]h?|bei?[ts]h?|gimm?el|dale[dt]h?|h(?:e|eh|ei|ey)|[vw](?:av|aw|au)|zay?in|k?c?he[ts]h?|te[ts]h?|y[ou]dh?|[kc]h?a(?:f|ph)|lamm?edh?|mem|nun|same[ck]h?|[ʿ’]?ayin|p(?:e|eh|ei|ey)|t?[sz]ad[ei]k?|[qk](?:of|oph|uf|oof)|rei?sh|shin|ta[vw]',
+  ],
+  [
+    'αβγδεζηθικλμνξοπρστυφχψω',
+    'alpha|beta|gamma|delta|epsilon|zeta|eta|theta|iota|kappa|lambda|mu|nu|xi|omicron|pi|rho|sigma|tau|upsilon|phi|chi|psi|omega',
+  ],
+];
+const LETTERS_BY_NAME = LETTER_NAMES.flatMap(([letters, names]) =>
+  names.split(/\|(?![^(]*\))/u).map((name, at) => ({
+    letter: letters.charAt(at),
+    names: new RegExp(`^(?:${name})$`, 'iu'),
+  })),
+);
+
+/** A letter, typed itself or by its name: `א`, `alef`. A final letter is its own letter. */
+export function letterNamed(typed = ''): { readonly letter: string; readonly script: GematriaScript } | null {
+  const letter = /^\p{Script=Latin}+$/u.test(typed)
+    ? LETTERS_BY_NAME.find(({ names }) => names.test(typed))?.letter
+    : typed.toLowerCase();
+  const script = letter === undefined ? undefined : originalText(letter)?.script;
+  return letter === undefined || script === undefined ? null : { letter, script };
 }
 
 /** Typed numbers and runs of numbers as `1,3-4`. Null if one of them ends before it begins. */
@@ -126,9 +192,9 @@ const part = (scope: Partial<Part>): Part => ({
 const WHOLE: Part = part({});
 
 const NAMES: readonly (readonly [RegExp, Part])[] = [
-  [/^(?:bible|scriptures?|text)$/u, WHOLE],
+  [/^(?:holy )?(?:bible|scriptures?|text)$/u, WHOLE],
   [
-    /^(?:torah|pentateuch|c?humash|(?:(?:5|five) )?books of moses|ה?תורה|חומש|חמישה חומשי תורה)$/u,
+    /^(?:torah|pentateuch|c?humash|(?:(?:5|five) )?books of moses|first (?:5|five) books(?: of (?:the bible|moses))?|ה?תורה|חומש|חמישה חומשי תורה)$/u,
     part({ group: 'torah' }),
   ],
   [/^(?:prophets|nevi['’]?im|ה?נביאים)$/u, part({ group: 'prophets' })],
@@ -140,7 +206,7 @@ const NAMES: readonly (readonly [RegExp, Part])[] = [
   ],
   [/^(?:(?:greek )?new testament|nt)$/u, part({ testament: 'new' })],
   [/^(?:apocrypha|deuterocanon)$/u, part({ testament: 'apocrypha' })],
-  [/^(?:king james(?: version| bible)?|kjv|authorized version)$/u, part({ edition: 'kjv' })],
+  [/^(?:king james(?: version| bible)*|kjv(?: bible)?|authori[sz]ed version)$/u, part({ edition: 'kjv' })],
 ];
 
 /** A part of the Bible by its name: a book, `Torah`, `the New Testament`, `the Bible`. Null if it names none. */
