@@ -68,27 +68,39 @@ test('a word that is only written and divides a phrase is known', async () => {
 });
 
 describe('refusals', () => {
+  const OTHER_BOOKS = /^The chosen books are not in Hebrew\. .* in Greek or English letters\.$/u;
+
   test.each([
-    ['', 422, ['word']],
-    ['word=אור&number=H216', 422, ['word']],
-    ['value=26&number=H216', 422, ['word']],
-    ['value=0', 400, ['value']],
-    ['value=26&method=NOTHING', 400, ['method']],
-    ['word=light אור', 422, ['word']],
-    ['word=light&inside=1', 422, ['word']],
-    ['word=light&edition=wlc', 404, ['edition']],
-    ['word=...', 422, ['word']],
-    ['word=אור λόγος', 422, ['word']],
-    ['word=אור&edition=all', 422, ['edition']],
-    ['word=אור&edition=sblgnt', 422, ['method']],
-    ['word=אור&edition=nothing', 404, ['edition']],
-    ['number=430', 400, ['number']],
-    ['word=', 400, ['word']],
-    ['word=אור&book=nobook', 404, []],
-  ])('%s', async (query, status, fields) => {
+    ['', 422, ['word'], /^Name one thing/u],
+    ['word=אור&number=H216', 422, ['word'], /^Name one thing/u],
+    ['value=26&number=H216', 422, ['word'], /^Name one thing/u],
+    ['value=0', 400, ['value'], /./u],
+    ['value=26&method=NOTHING', 400, ['method'], /^There is no method “NOTHING”\.$/u],
+    ['value=26&method=GREEK_STANDARD&book=genesis', 422, ['method'], /^Greek Standard does not count/u],
+    ['word=light אור', 422, ['word'], /in one script/u],
+    ['word=light&inside=1', 422, ['inside'], /^English words are counted whole\./u],
+    ['word=light&edition=wlc', 404, ['edition'], /./u],
+    ['word=...', 422, ['word'], /in one script/u],
+    ['word=אור λόγος', 422, ['word'], /in one script/u],
+    ['word=אור&edition=all', 422, ['edition'], /one edition at a time/u],
+    ['word=אור&edition=sblgnt', 422, ['word'], OTHER_BOOKS],
+    ['word=אור&book=john', 422, ['word'], OTHER_BOOKS],
+    [
+      'word=λόγος&group=torah',
+      422,
+      ['word'],
+      /^The chosen books are not in Greek\. .* in Hebrew or English/u,
+    ],
+    ['number=H216&testament=new', 422, ['number'], OTHER_BOOKS],
+    ['word=אור&edition=nothing', 404, ['edition'], /./u],
+    ['number=430', 400, ['number'], /./u],
+    ['word=', 400, ['word'], /./u],
+    ['word=אור&book=nobook', 404, ['book'], /^There is no book of that name\. Type one such as Genesis/u],
+  ])('%s', async (query, status, fields, says) => {
     const response = await app.request(`/api/words/count?${query}`);
     const body = (await response.json()) as ErrorBody;
     expect({ status: response.status, fields: Object.keys(body.fields ?? {}) }).toEqual({ status, fields });
+    expect(body.message).toMatch(says);
   });
 });
 

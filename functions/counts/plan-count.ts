@@ -51,7 +51,7 @@ export function planCount(ctx: Ctx, query: WordCountQuery): PreparedRead<WordCou
     searchThenAsk(
       ctx,
       ask,
-      async (catalogue) => count(await loadTexts(ctx, catalogue, choice)),
+      async (catalogue) => count(await loadTexts(ctx, catalogue, choice, otherScript(asked))),
       choice.edition,
     );
   return async (ask) => {
@@ -84,11 +84,24 @@ function askedIn({ word, number, value, inside, edition }: WordCountQuery): Aske
   throw notCountable();
 }
 
+/** The refusal of a word that the chosen books or text cannot have. A value is about its method. */
+function otherScript(asked: Asked): Problem | undefined {
+  if (typeof asked !== 'string' && 'value' in asked) return undefined;
+  const [language, other] = isGreek(asked) ? ['Greek', 'Hebrew'] : ['Hebrew', 'Greek'];
+  return new Problem(
+    'invalid',
+    `The chosen books are not in ${language}. Choose other books, or type a word in ${other} or English letters.`,
+    { fields: { [typeof asked === 'string' ? 'number' : 'word']: 'must be in the language of the text' } },
+  );
+}
+
+const isGreek = (asked: AskedWords | string): boolean =>
+  typeof asked === 'string' ? asked.startsWith('G') : asked.script === 'greek';
+
 /** A text is chosen by a method that counts its letters. */
 function methodFor(asked: Asked, { method }: WordCountQuery): MethodId {
   if (typeof asked !== 'string' && 'value' in asked) return knownMethod(method ?? 'HEBREW_STANDARD');
-  const isGreek = typeof asked === 'string' ? asked.startsWith('G') : asked.script === 'greek';
-  return isGreek ? 'GREEK_STANDARD' : 'HEBREW_STANDARD';
+  return isGreek(asked) ? 'GREEK_STANDARD' : 'HEBREW_STANDARD';
 }
 
 function countWord(texts: readonly SearchedText[], asked: AskedWords): Counting<RowsRead<typeof WORD_COUNT>> {

@@ -73,7 +73,16 @@ const OWN_STATEMENT: typeof STATEMENTS.counted = new ReadStatement(
 /** Plans the count of an English word, or of a phrase of words that follow each other, whatever their capitals. */
 export function planEnglishCount(query: WordCountQuery, word: string): ScriptureRead<WordCountAnswer> {
   const parsed = parseSearchQuery(`"${word.replaceAll('"', ' ')}"`);
-  if (!parsed.ok || query.inside) throw notCountable();
+  if (!parsed.ok) throw notCountable();
+  if (query.inside) {
+    throw new Problem(
+      'invalid',
+      'English words are counted whole. Type a Hebrew or Greek word, or leave out inside.',
+      {
+        fields: { inside: 'must be left out for English words' },
+      },
+    );
+  }
   const edition = query.edition ?? null;
   const own = ownId(edition);
   const { statement, values } =
@@ -131,5 +140,5 @@ function firstOf(
 
 export const notCountable = (): Problem =>
   new Problem('invalid', 'Type a word or a phrase in one script: Hebrew, Greek or English.', {
-    fields: { word: 'must have letters of one script; `inside` is for Hebrew and Greek words' },
+    fields: { word: 'must have letters of one script' },
   });

@@ -14,8 +14,8 @@ export function knownMethods(ids: readonly string[]): MethodId[] {
 export function knownMethod(id: string, field = 'method'): MethodId {
   if (isMethodId(id)) return id;
   const shown = id.slice(0, 40);
-  throw new Problem('bad_request', `There is no method “${shown}”. See /api/methods.`, {
-    fields: { [field]: `unknown method ${shown}` },
+  throw new Problem('bad_request', `There is no method “${shown}”.`, {
+    fields: { [field]: `unknown method ${shown}; see /api/methods` },
   });
 }
 

@@ -41,8 +41,8 @@ function planText<Answer>(
   answerOf: (text: SearchedText) => Answer,
 ): PreparedRead<Answer> {
   if (edition === EVERY_EDITION) {
-    throw new Problem('invalid', 'Statistics are about one edition. Choose one of /api/editions.', {
-      fields: { edition: 'choose one edition' },
+    throw new Problem('invalid', 'Statistics are about one text. Choose one of them.', {
+      fields: { edition: 'choose one of /api/editions' },
     });
   }
   const scope: Scope = {

@@ -135,7 +135,7 @@ describe('an answer', () => {
 describe('refusals say what to choose', () => {
   test.each([
     ['edition=nowhere', 404, 'edition', 'There is no edition “nowhere”'],
-    ['edition=all', 422, 'edition', 'Choose one of /api/editions'],
+    ['edition=all', 422, 'edition', 'Choose one of them'],
     ['method=GREEK_STANDARD', 422, 'method', 'Choose another method, such as Hebrew Standard'],
     ['edition=sblgnt&method=HEBREW_GADOL', 422, 'method', 'such as Greek Standard'],
     ['method=NOTHING', 400, 'method', 'There is no method “NOTHING”'],

@@ -15,14 +15,20 @@ export function placeOrNull(reference: Reference | null): Place | null {
 
 export function bookFromPath(segment: string): Book {
   const book = findBook(segment);
-  if (book === undefined) throw new Problem('not_found', 'There is no book of that name. See /api/books.');
+  if (book === undefined) {
+    throw new Problem('not_found', 'There is no book of that name. Type one such as Genesis or 1 Samuel.', {
+      fields: { book: 'see /api/books' },
+    });
+  }
   return book;
 }
 
 export function apocryphalBookFromPath(segment: string): Book {
   const book = bookFromPath(segment);
   if (book.testament !== 'apocrypha') {
-    throw new Problem('not_found', `${book.name} is not in the Apocrypha. See /api/verse.`);
+    throw new Problem('not_found', `${book.name} is not in the Apocrypha.`, {
+      fields: { book: 'see /api/verse' },
+    });
   }
   return book;
 }

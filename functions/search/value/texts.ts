@@ -12,24 +12,25 @@ import type { Catalogue } from '../catalogue.ts';
 import { numberIndexOf } from '../number-index.ts';
 
 /**
- * The texts of a search with their letters.
+ * The texts of a search with their letters. `otherScript` says that the chosen ones are in another script.
  * @throws Problem if there is nothing to search.
  */
 export async function loadTexts(
   ctx: Ctx,
   catalogue: Catalogue,
   request: TextChoice,
+  otherScript?: Problem,
 ): Promise<SearchedText[]> {
   const chosen = chosenTexts(catalogue.editions, request);
-  if (chosen.length === 0) throw nothingToSearch(catalogue, request);
+  if (chosen.length === 0) throw nothingToSearch(catalogue, request, otherScript);
   const indexes = new Map<SearchableEdition, NumberIndex>();
   for (const { edition } of chosen)
     indexes.set(edition, await numberIndexOf(ctx, edition.id, edition.revision));
   return searchedTexts(chosen, request, (edition) => indexes.get(edition) as NumberIndex);
 }
 
-function nothingToSearch({ editions }: Catalogue, request: TextChoice): Problem {
-  const { book, testament, group, methods } = request;
+function nothingToSearch({ editions }: Catalogue, request: TextChoice, otherScript?: Problem): Problem {
+  const { book, testament, group } = request;
   const isOne = request.edition !== null && request.edition !== EVERY_EDITION;
   if (isOne && !editions.some(({ id }) => id === request.edition)) {
     return editionNotHere(request.edition ?? '', 'in an original language here');
@@ -42,7 +43,7 @@ function nothingToSearch({ editions }: Catalogue, request: TextChoice): Problem 
       fields: { testament: 'leave it out, or choose another book' },
     });
   }
-  if (group !== null) {
+  if (otherScript === undefined && group !== null) {
     const name = `${group.charAt(0).toUpperCase()}${group.slice(1)}`;
     return new Problem('invalid', `Your search does not include any book of the ${name}.`, {
       fields: { group: 'leave it out, or choose other books' },
@@ -56,13 +57,12 @@ function nothingToSearch({ editions }: Catalogue, request: TextChoice): Problem 
   } else if (testament === 'apocrypha' && !editions.some(({ books }) => [...books].some(isApocryphal))) {
     return new Problem('not_installed', 'The Apocrypha is not installed.');
   }
-  return new Problem(
-    'invalid',
-    `${methods.map(methodName).join(', ')} does not count the letters of that text.`,
-    {
-      fields: { method: 'choose a method for the script of the text' },
-    },
-  );
+  return otherScript ?? notCounted(request);
 }
+
+const notCounted = ({ methods }: TextChoice): Problem =>
+  new Problem('invalid', `${methods.map(methodName).join(', ')} does not count the letters of that text.`, {
+    fields: { method: 'choose a method for the script of the text' },
+  });
 
 const isApocryphal = (id: string): boolean => isBookId(id) && bookById(id).testament === 'apocrypha';
