@@ -180,3 +180,29 @@ test('a text without grammar says that it cannot choose nouns, and its words can
   const sum = ['Ἐν', 'ἀρχῇ'].reduce((total, word) => total + (gematriaValue('GREEK_STANDARD', word) ?? 0), 0);
   expect((await bar()).textContent).toContain(String(sum));
 });
+
+test.each([
+  ['/explorer/genesis/1/1?words=9', [], 'It has 7 words, so type numbers from 1 to 7.'],
+  ['/explorer/genesis/1/1?words=6-9', [6, 7], 'It has 7 words, so type numbers from 1 to 7.'],
+  ['/explorer/genesis/1/1?words=all', [], 'It has 7 words, so type numbers from 1 to 7.'],
+  ['/explorer/genesis/1?words=9', [], 'Type the verse, a dot and its words, for example words=2.9-14.'],
+  ['/explorer/genesis/1?words=1.9', [], 'Type the verse, a dot and its words, for example words=2.9-14.'],
+])('%s names words that are not there: the bar says what to type', async (path, found, hint) => {
+  await site.open(path);
+  const verse = path.includes('/1/1') ? undefined : '[data-place="genesis 1:1"]';
+  await eventually(() => button(words(verse)[0])?.hasAttribute('aria-pressed')).toBe(true);
+  expect((await bar()).textContent).toContain(hint);
+  expect(pressed(verse)).toEqual(found);
+  // The address stays until the reader chooses.
+  await new Promise((done) => setTimeout(done, 500));
+  expect(location.pathname + location.search).toBe(path);
+  fireEvent.click(button(words(verse)[1]));
+  await eventually(async () => (await bar()).textContent).not.toContain(hint);
+});
+
+test('a verse that the Greek text does not have says that there are no words to choose', async () => {
+  await site.open('/explorer/acts/8/37?words=1');
+  expect((await bar()).textContent).toContain('Acts 8:37 has no Hebrew or Greek words in this text');
+  await userEvent.click(within(await bar()).getByRole('button', { name: 'Done' }));
+  await eventually(searchParams).toEqual({});
+});

@@ -3,6 +3,13 @@ import { counted, formatValue } from '../numbers.ts';
 export const chooseWordsText = {
   title: 'Chosen words',
   how: 'Click or tap words to add them up. With the keyboard: arrows and Space. Shift, or “Up to…”, chooses from one word to another.',
+  /** `words` is how many a verse has. Null in a chapter. */
+  beyond: (reference: string, words: number | null) =>
+    words === null
+      ? `The address names words that ${reference} does not have. Type the verse, a dot and its words, for example words=2.9-14.`
+      : `The address names words that ${reference} does not have. It has ${counted(words, 'word')}, so type numbers from 1 to ${formatValue(words)}.`,
+  noWords: (reference: string) =>
+    `${reference} has no Hebrew or Greek words in this text, so there are none to add up. Another original text may have them.`,
   nouns: 'Nouns',
   names: 'Names',
   choose: { nouns: 'Choose the nouns', names: 'Choose the names' },

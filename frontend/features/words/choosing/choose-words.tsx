@@ -27,8 +27,10 @@ import {
   chosenIn,
   chosenNumbers,
   inAddress,
+  isBeyond,
   type Kind,
   NOTHING,
+  readChosen,
   sumOf,
   wordsOfKind,
   writeChosen,
@@ -146,12 +148,27 @@ function Choice({ texts, written, search, reference, edition, area }: ChoiceProp
   const settled = useDebounced(now, ADDRESS_MS);
   const onSettled = useEffectEvent(() => {
     const address = inAddress(settled);
-    if (settled === now && address !== written) change(address);
+    // What the address names beyond the text stays in it until the reader chooses.
+    const isChanged = address !== written && now !== writeChosen(texts, readChosen(texts, written));
+    if (settled === now && isChanged) change(address);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows each settled choice.
   useEffect(() => onSettled(), [settled]);
   const words = chosenIn(texts, chosen);
+  const all = texts.reduce((sum, one) => sum + one.words.length, 0);
   const chosenKind = kind !== null && now === writeChosen(texts, wordsOfKind(texts, kind)) ? kind : null;
+  if (all === 0) {
+    return (
+      <section aria-label={text.title} className={BAR}>
+        <p className="flex flex-wrap items-center gap-x-1">
+          <span className="text-muted">{text.noWords(reference)}</span>
+          <Button className="ms-auto px-2" title={text.doneTitle} onClick={leave}>
+            {text.done}
+          </Button>
+        </p>
+      </section>
+    );
+  }
   return (
     <section aria-label={text.title} className={BAR}>
       <div className="flex flex-wrap items-center gap-x-1">
@@ -178,6 +195,9 @@ function Choice({ texts, written, search, reference, edition, area }: ChoiceProp
           {text.done}
         </Button>
       </div>
+      {isBeyond(texts, written) && (
+        <p role="status">{text.beyond(reference, texts[0]?.verse === null ? all : null)}</p>
+      )}
       {words.length === 0 ? (
         <p className="text-muted">{text.how}</p>
       ) : (

@@ -35,6 +35,17 @@ export const inAddress = (written: string): string => (written.length > LONGEST_
 export const isReadable = (written: string): boolean =>
   written === '' || (written.length <= LONGEST_CHOICE && readWordRuns(written).length > 0);
 
+/** Whether an address names words that the texts do not have, or anything else than words. */
+export function isBeyond(texts: readonly ChoosableText[], written: string): boolean {
+  if (!isReadable(written)) return true;
+  const runs = written === '' ? [] : readWordRuns(written);
+  const count = (verse: number | null) => texts.find((text) => text.verse === verse)?.words.length ?? 0;
+  return (
+    runs.some(({ verse, last }) => last > count(verse)) ||
+    (written !== '' && runs.length < written.split(',').length)
+  );
+}
+
 /** Reads the chosen words of an address. Words that the texts do not have are left out, and so is a cut choice. */
 export function readChosen(texts: readonly ChoosableText[], written: string): Chosen {
   if (!isReadable(written)) return NOTHING;
