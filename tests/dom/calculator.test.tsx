@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ValueHit, ValueSearchAnswer } from '../../domain/contract/index.ts';
+import type { ValueHit, ValueSearchAnswer, WordCountAnswer } from '../../domain/contract/index.ts';
 import { gematriaValue, METHODS } from '../../domain/gematria/index.ts';
 import { domSite, eventually, fill, searchParams, toastTexts, unreachable } from './site.tsx';
 
@@ -312,15 +312,46 @@ describe('addresses', () => {
   });
 });
 
+describe('a method that exchanges letters', () => {
+  const exchanged = (method: string) => screen.getByRole('region', { name: `The letters by ${method}` });
+
+  test.each([
+    ['ששך', 'בבל'],
+    ['בָּבֶל', 'ששך'],
+  ])(
+    'by Atbash %s becomes %s, and the page says how often both are words of the Bible',
+    async (typed, becomes) => {
+      const { complaints } = await open({ word: typed, method: 'HEBREW_ATBASH' });
+      await eventually(() => exchanged('Atbash').textContent).toContain(` → ${becomes}`);
+      for (const word of ['בבל', 'ששך']) {
+        const { times, verses } = await site.json<WordCountAnswer>(`/api/words/count?word=${word}`);
+        await eventually(() => exchanged('Atbash').textContent).toMatch(
+          new RegExp(`${word}: ${times} times? in ${verses} verses?`, 'u'),
+        );
+      }
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['a method that exchanges none', { word: 'ששך' }],
+    ['a long text', { text: 'ששך '.repeat(9), method: 'HEBREW_ATBASH' }],
+  ])('of %s there are no other letters', async (_, search) => {
+    await open(search);
+    await eventually(() => answer().textContent).toContain('=');
+    expect(screen.queryByRole('region', { name: /^The letters by/u })).toBeNull();
+  });
+});
+
 describe('a reference in the calculator', () => {
   const text = () => card('Full Text');
 
   test.each([
-    ['Gen 1:1', '2,701', '7 words', 'Open Genesis 1:1', '/explorer/genesis/1/1'],
+    ['Gen 1:1', '2,701', '7 words, 28 letters', 'Open Genesis 1:1', '/explorer/genesis/1/1'],
     [
       'Gen 1:1 words 2–4',
       '690',
-      '3 of 7 words',
+      '3 of 7 words, 10 letters',
       'Open Genesis 1:1, words 2–4',
       '/explorer/genesis/1/1?words=2-4',
     ],
@@ -370,9 +401,11 @@ describe('a reference in the calculator', () => {
   });
 
   test.each([
-    ['Gen 1:1 words 6-9', 'Genesis 1:1 has 7 words.'],
+    ['Gen 1:1 words 6-9', 'Genesis 1:1 has 7 words. Type numbers from 1 to 7 after “words”.'],
     ['Gen 1:1 words x', 'Genesis 1:1 has 7 words. Type their numbers after “words”, for example 1 or 2–4.'],
     ['Gen 1:99', 'Did you mean Genesis 1:31?'],
+    ['Foo 1:1', 'This is no reference. Type Hebrew or Greek letters, or a reference such as Gen 1:1'],
+    ['route 66', 'This is no reference. Type Hebrew or Greek letters, or a reference such as Gen 1:1'],
     ['Gensis 1:1', 'No book is called “Gensis”. Did you mean Genesis 1:1?'],
     ['Gen 1:1, 3', 'Type one verse, or verses of one chapter.'],
     ['Gen 1:1; John 1:1', 'Type one verse, or verses of one chapter.'],
@@ -382,11 +415,9 @@ describe('a reference in the calculator', () => {
     expect(screen.queryByRole('region', { name: 'The answer' })).toBeNull();
   });
 
-  test('a text with Hebrew letters is never a reference, and other words have no value', async () => {
+  test('a text with Hebrew letters is never a reference', async () => {
     const { apiCalls } = await open({ text: 'Gen 1:1 בראשית' });
     await eventually(() => answer().textContent).toContain('= 913');
-    await open({ text: 'route 66' });
-    await eventually(() => answer().textContent).toContain('–');
     expect(apiCalls.filter((call) => call.startsWith('/api/verse'))).toEqual([]);
   });
 

@@ -13,6 +13,7 @@ import { Tabs } from '../../ui/panels/tabs.tsx';
 import { MixedText } from '../../ui/words/mixed-text.tsx';
 import { Answer } from './answer.tsx';
 import { type CalculatorState, subjectOf } from './calculator-state.ts';
+import { Exchanged } from './exchanged.tsx';
 import { InScripture } from './in-scripture.tsx';
 import { MethodTable } from './method-table.tsx';
 import { TextCard } from './text-card.tsx';
@@ -98,6 +99,7 @@ function Details({ state: current, named, change }: DetailsProps) {
           isComparing={isComparing}
           onCompare={setWantsToCompare}
         />
+        <Exchanged method={row.method} text={subject} />
         <Section title={calculatorText.letterByLetter}>
           <div className="mt-3 grid gap-6">
             <Working

@@ -4,6 +4,8 @@ import { readFields } from '../../../domain/basics/index.ts';
 import { bookById } from '../../../domain/canon/index.ts';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import type { GematriaScript } from '../../../domain/gematria/method-types.ts';
+import { greekLetters } from '../../../domain/greek/index.ts';
+import { hebrewLetters } from '../../../domain/hebrew/index.ts';
 import { formatReference, parseReference, type Reference } from '../../../domain/reference/index.ts';
 import { verseQueries } from '../../shared/scripture/verse-queries.ts';
 import { calculatorText } from '../../text/instruments/calculator-text.ts';
@@ -32,16 +34,20 @@ const SEVERAL = /;|[:.]\s*\d+[a-c]?\s*,/u;
 const WITH_WORDS = /^(.*?\d)[\s,;:]*\bwords?\b\.?\s*(.*)$/isu;
 
 /**
- * Reads a reference with or without numbers of words, and gets these words. Null for a text that is no reference.
+ * Reads a reference with or without numbers of words, and gets these words.
  * @throws the error of the call if the text cannot be loaded
  */
-export async function namedWords(queryClient: QueryClient, typed: string): Promise<NamedWords | null> {
+export async function namedWords(queryClient: QueryClient, typed: string): Promise<NamedWords> {
   const [, before = typed, numbers] = WITH_WORDS.exec(typed) ?? [];
   const parsed = parseReference(before);
   if (!parsed.ok) {
-    if (parsed.kind === 'not-a-reference') return null;
+    if (parsed.kind === 'not-a-reference') return refused(words.noReference);
     const { reason, suggestion } = parsed;
-    return refused(suggestion === undefined ? reason : words.didYouMean(reason, formatReference(suggestion)));
+    return refused(
+      suggestion === undefined
+        ? words.typeAnother(reason)
+        : words.didYouMean(reason, formatReference(suggestion)),
+    );
   }
   const { reference, note, end, originalReference } = parsed;
   if (end !== undefined || SEVERAL.test(before)) return refused(words.onePlace);
@@ -61,11 +67,18 @@ export async function namedWords(queryClient: QueryClient, typed: string): Promi
     chosen: isOneVerse && !isWhole ? writeWordRuns(runs) : undefined,
     script: taken[0]?.word.language === 'grc' ? 'greek' : 'hebrew',
     text: taken.map(({ word }) => `${word.originalText}${word.after || ' '}`).join(''),
-    notes: [words.taken(taken.length, all.length), note ?? numberingNote(originalReference)].filter(
-      (one) => one !== undefined,
-    ),
+    notes: [
+      words.taken(taken.length, all.length, lettersOf(taken)),
+      note ?? numberingNote(originalReference),
+    ].filter((one) => one !== undefined),
   };
 }
+
+const lettersOf = (taken: readonly WordAnalysis[]): number =>
+  taken.reduce(
+    (sum, { word: { originalText: word } }) => sum + (hebrewLetters(word) || greekLetters(word)).length,
+    0,
+  );
 
 const numberingNote = (original: string | undefined): string | undefined =>
   original === undefined ? undefined : words.numbered(original);

@@ -39,6 +39,9 @@ export function methodRows(
   }));
 }
 
+/** The bare letters of the words of a Hebrew text. */
+export const bareText = (text: string): string => bareWords('hebrew', text).join(' ');
+
 export const changedOptions = (method: GematriaMethod, options: GematriaOptions): readonly GematriaOption[] =>
   method.options.filter(({ name, default: byDefault }) => (options[name] ?? byDefault) !== byDefault);
 

@@ -29,18 +29,23 @@ export const calculatorText = {
     pending: (typed: string) => `Looking up ${typed}…`,
     failed: 'The words of this reference could not be loaded.',
     open: (name: string) => `Open ${name}`,
-    taken: (taken: number, all: number) =>
-      taken === all ? counted(all, 'word') : `${formatValue(taken)} of ${counted(all, 'word')}`,
+    taken: (taken: number, all: number, letters: number) =>
+      `${taken === all ? counted(all, 'word') : `${formatValue(taken)} of ${counted(all, 'word')}`}, ${counted(letters, 'letter')}`,
     numbered: (original: string) => `${original} by the numbers of the original text`,
     withWords: (name: string, runs: string, count: number) =>
       `${name}, ${count === 1 ? 'word' : 'words'} ${runs}`,
-    tooFew: (name: string, all: number) => `${name} has ${counted(all, 'word')}.`,
+    tooFew: (name: string, all: number) =>
+      `${name} has ${counted(all, 'word')}. Type numbers from 1 to ${formatValue(all)} after “words”.`,
     whichWords: (name: string, all: number) =>
       `${name} has ${counted(all, 'word')}. Type their numbers after “words”, for example 1 or 2–4.`,
     noWords: (name: string) => `${name} has no Hebrew or Greek words here.`,
     onePlace: 'Type one verse, or verses of one chapter.',
+    noReference:
+      'This is no reference. Type Hebrew or Greek letters, or a reference such as Gen 1:1 or Gen 1:1 words 2–4.',
+    typeAnother: (reason: string) => `${reason} Type a reference such as Gen 1:1.`,
     didYouMean: (reason: string, name: string) => `${reason} Did you mean ${name}?`,
   },
+  exchanged: (method: string) => `The letters by ${method}`,
   letterByLetter: 'Letter by letter',
   answer: {
     title: 'The answer',
