@@ -108,6 +108,10 @@ test('the page has the figures, letters and extremes that the API counts, each w
   expect(letters.map(({ children }) => [children[0]?.textContent, children[1]?.textContent])).toEqual(
     answer.letters.map(({ letter, count }) => [letter, shown(count)]),
   );
+  const alef = within(section('Letters')).getByRole('link', { name: 'Words with א' });
+  expect(decodeURIComponent(alef.getAttribute('href') ?? '')).toBe(
+    '/search?term=א&book=genesis&times=inside',
+  );
   expect(complaints).toEqual([]);
 });
 

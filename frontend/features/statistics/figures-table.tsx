@@ -32,7 +32,7 @@ export function FiguresTable({ answer, search }: FiguresTableProps) {
     return sorted.isUp ? 'ascending' : 'descending';
   };
   return (
-    <Section title={text.title} className="mt-10">
+    <Section title={<span id="parts-and-books">{text.title}</span>} className="mt-10">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <section aria-label={text.scroll} tabIndex={0} className="mt-2 max-h-[80vh] overflow-auto">
         <table ref={table} className={`${TABLE} text-ui tabular-nums`}>

@@ -1,4 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import type { StatisticsAnswer } from '../../../domain/contract/index.ts';
+import { DEFAULT_EDITIONS } from '../../../domain/editions/index.ts';
+import { WHOLE } from '../../../domain/statistics/index.ts';
+import { limitsOf } from '../../addresses/search-address.ts';
 import { statisticsText } from '../../text/instruments/statistics-text.ts';
 import { NUMERIC, TABLE } from '../../ui/pages/page-classes.ts';
 import { Section } from '../../ui/pages/section.tsx';
@@ -8,13 +12,19 @@ import { formatValue } from '../../ui/words/format-value.ts';
 const text = statisticsText.letters;
 
 /** How often each letter occurs: a chart whose bars stand in a table of the same numbers. */
-export function LettersTable({ answer: { letters, edition } }: { readonly answer: StatisticsAnswer }) {
+export function LettersTable({ answer: { letters, edition, scope } }: { readonly answer: StatisticsAnswer }) {
   const most = Math.max(...letters.map(({ count }) => count), 1);
   const all = letters.reduce((sum, { count }) => sum + count, 0);
+  const isUsual = DEFAULT_EDITIONS.some((id) => id === edition.id);
+  const search = {
+    times: 'inside',
+    edition: isUsual ? undefined : edition.id,
+    ...limitsOf(scope === WHOLE ? undefined : scope),
+  } as const;
   const lang = edition.script === 'hebrew' ? 'he' : 'grc';
   return (
-    <Section title={text.title} className="mt-10">
-      {edition.script === 'hebrew' && <p className="mt-1 text-ui text-muted">{text.lead}</p>}
+    <Section title={<span id="letters">{text.title}</span>} className="mt-10">
+      <p className="mt-1 text-ui text-muted">{text.lead[edition.script]}</p>
       <table className={`${TABLE} mt-2 max-w-[40rem] text-ui tabular-nums`}>
         <caption className="sr-only">{text.caption}</caption>
         <thead>
@@ -33,7 +43,15 @@ export function LettersTable({ answer: { letters, edition } }: { readonly answer
           {letters.map(({ letter, count }) => (
             <tr key={letter}>
               <th scope="row" className="text-center text-lead leading-none">
-                <bdi lang={lang}>{letter}</bdi>
+                <Link
+                  to="/search"
+                  search={{ term: letter, ...search }}
+                  aria-label={text.wordsWith(letter)}
+                  preload={false}
+                  className="block py-1 no-underline hover:underline"
+                >
+                  <bdi lang={lang}>{letter}</bdi>
+                </Link>
               </th>
               <td className={NUMERIC}>{formatValue(count)}</td>
               <td className={`${NUMERIC} whitespace-nowrap text-muted`}>{text.percent(count / all)}</td>

@@ -55,7 +55,12 @@ export const statisticsText = {
   letters: {
     title: 'Letters',
     caption: 'How often each letter occurs',
-    lead: 'A final letter has a line of its own.',
+    lead: {
+      hebrew:
+        'A final letter has a line of its own. Each letter leads to the words with it, where a final letter is the same letter.',
+      greek: 'Each letter leads to the words with it.',
+    },
+    wordsWith: (letter: string) => `Words with ${letter}`,
     letter: 'Letter',
     times: 'Times',
     share: 'Share',
