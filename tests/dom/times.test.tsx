@@ -38,11 +38,14 @@ test('letters that no word has alone are counted inside words', async () => {
   await eventually(panel).toMatch(/^.*ד: [\d,]+ times in [\d,]+ verses/u);
 });
 
-test.each(['שבת love', 'light darkness'])('of “%s”, which has no count, the page says what to type', async (term) => {
-  await site.open(`/search?term=${encodeURIComponent(term)}&times=open`);
-  await screen.findByText(/^How often is counted for one word, for one phrase in quotation marks/u);
-  expect(panel()).toBeUndefined();
-});
+test.each(['שבת love', 'light darkness'])(
+  'of “%s”, which has no count, the page says what to type',
+  async (term) => {
+    await site.open(`/search?term=${encodeURIComponent(term)}&times=open`);
+    await screen.findByText(/^How often is counted for one word, for one phrase in quotation marks/u);
+    expect(panel()).toBeUndefined();
+  },
+);
 
 test('a word that is read but not written says so', async () => {
   await site.open('/search?term=אכלני&times=open');

@@ -64,11 +64,16 @@ export const helpText = {
       { typed: 'sum of Gen 1:1 words 2-4', means: 'the sum of a verse, or of some of its words' },
       { typed: 'words worth 358', means: 'words, phrases or verses with a value (for words also = 358)' },
       { typed: 'how often does שבת occur in the Torah', means: 'how often a word occurs' },
+      { typed: 'יהוה inside words in the Torah', means: 'the same with prefixes and endings' },
+      { typed: 'ששך in atbash', means: 'a word with exchanged letters, and where it is in the Bible' },
+      { typed: 'gematria of shalom', means: 'the value of a name or a Hebrew word in English letters' },
       { typed: 'first אור', means: 'the first place of a word' },
       { typed: 'verse 1820 of the Torah', means: 'a letter, word or verse by its number' },
       { typed: 'middle letter of Genesis', means: 'the middle of a book or part' },
+      { typed: 'last word of the Torah', means: 'the first or last letter, word or verse' },
       { typed: 'longest word', means: 'the longest, shortest, highest or lowest' },
       { typed: 'how many letters are in the Torah', means: 'the figures of a book or part' },
+      { typed: 'most common word in Isaiah', means: 'the most frequent words, or those that occur once' },
     ],
     rest: 'Any other text is searched. A search for the text itself is always the last choice.',
   },
@@ -97,12 +102,12 @@ export const helpText = {
   },
   places: {
     title: 'Places by number',
-    text: '<a>Places by number</a> finds the letter, word or verse with a number in a book, a part of the Bible or the whole, and the middle of each. Type a verse to see its numbers. Choose a word or a letter of the verse for the numbers of that word or letter.',
+    text: '<a>Places by number</a> finds the letter, word or verse with a number in a book, a part of the Bible or the whole, and the middle and the last of each. Type a verse to see its numbers. Choose a word or a letter of the verse for the numbers of that word or letter.',
   },
   calculators: {
     title: 'Calculators',
     calculator:
-      'The <a>Calculator</a> adds up any Hebrew or Greek text as you type, by every method of its script. It shows the method you choose letter by letter, and where that value occurs in the Bible. A reference such as “Gen 1:1” or “Gen 1:1 words 2–4” adds up the words of the verse. If you have no Hebrew or Greek keyboard, use the keys on the screen.',
+      'The <a>Calculator</a> adds up any Hebrew or Greek text as you type, by every method of its script. It shows the method you choose letter by letter, and where that value occurs in the Bible. A reference such as “Gen 1:1” or “Gen 1:1 words 2–4” adds up the words of the verse. By Atbash and other exchanges it shows what the word becomes and how often that is a word of the Bible. If you have no Hebrew or Greek keyboard, use the keys on the screen.',
     greek:
       '<a>Greek Gematria Analysis</a> has a smaller calculator. Type a text under <c>Input</c>, choose from four methods, and press <c>Calculate Gematria</c>. <c>Results</c> shows the totals and the value of each word.',
   },
