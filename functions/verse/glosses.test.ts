@@ -84,10 +84,14 @@ test('meanings that were composed for another revision of the text are not shown
   expect(words.map(({ word }) => word.translationSource)).not.toContain('composed');
 });
 
-test('Greek words have numbers and composed meanings without any pack', async () => {
+test('Greek words have numbers, parsings and composed meanings without any pack', async () => {
   const { words } = await core.json<VerseAnalysis>('/api/verse/john/1/1');
   const [, , was, , logos] = words;
-  expect(was?.word).toMatchObject({ translation: 'was', translationSource: 'composed', morphology: null });
+  expect(was?.word).toMatchObject({
+    translation: 'was',
+    translationSource: 'composed',
+    morphology: 'V-IAI-3S',
+  });
   expect(logos?.word).toMatchObject({
     translation: 'something said',
     translationSource: 'lexicon',

@@ -17,10 +17,11 @@ const table = deriveGreekForms(tagged, verses);
 const files = writeGreekForms(table, verses);
 writeFileSync(greekFormsFile('forms'), files.forms);
 writeFileSync(greekFormsFile('places'), files.places);
+writeFileSync(greekFormsFile('parsings'), files.parsings);
 writeFileSync(greekFormsFile('added-numbers'), files['added-numbers']);
 const known = knownForms(verses, readSwete());
 writeFileSync(KNOWN_FORMS_FILE, writeKnownForms(known));
 console.log(
-  `${table.forms.size} forms, ${table.places.size} words with facts of their own, ${table.added.length} added numbers, ` +
+  `${table.forms.size} forms, ${table.places.size} words with facts of their own, ${table.signs.size} verses with parsings, ${table.added.length} added numbers, ` +
     `${known.size} known forms of the Greek Apocrypha.`,
 );

@@ -11,10 +11,10 @@ import { type FindForm, greekFormFinder, greekFormsFingerprint } from './greek-f
 import { packageFingerprint, readPackageFile } from './packages.ts';
 
 const PACKAGE = 'sblgnt';
-const LOADER_VERSION = 8;
+const LOADER_VERSION = 9;
 const FILE = 'xml/new-testament.xml';
 
-/** Adds the numbers to the words of a verse. Also returns the facts from which their meanings are composed. */
+/** Adds the numbers and parsings to the words of a verse. Also returns the facts from which their meanings are composed. */
 function numberedWords(
   book: BookId,
   { chapter, verse, part, words }: GreekVerse,
@@ -25,7 +25,11 @@ function numberedWords(
     findForm(originalText, { book, chapter, verse, word: part === '' ? index + 1 : 0 }),
   );
   const records = words.map((word, index) =>
-    completeWord('greek', { ...word, strongsNumber: forms[index]?.strongsNumber ?? null }),
+    completeWord('greek', {
+      ...word,
+      strongsNumber: forms[index]?.strongsNumber ?? null,
+      morphology: forms[index]?.morphology ?? null,
+    }),
   );
   const facts = records.map(({ originalText, letters, strongsNumber, lemma, after }, index) => ({
     text: originalText,
@@ -93,8 +97,8 @@ async function planBooks(): Promise<{ part: string; rows: number }[]> {
 
 /**
  * The Greek New Testament: SBL Edition. The package has only the text. The table of Greek forms gives its words their
- * Strong's numbers (docs/decisions/0106-greek-words-in-the-core.md). 66 words have none, because the table does not
- * have their forms.
+ * Strong's numbers (docs/decisions/0106-greek-words-in-the-core.md) and parsings (0218). 66 words have neither, because
+ * the table does not have their forms.
  */
 export const SBLGNT: TextSource = {
   kind: 'text',
@@ -102,8 +106,8 @@ export const SBLGNT: TextSource = {
     ...editionFacts('sblgnt'),
     source:
       'Scripture quotations marked SBLGNT are from the SBL Greek New Testament, copyright 2010 Society of Biblical ' +
-      'Literature and Logos Bible Software, http://sblgnt.com (package sblgnt 1.0.0). Strong’s numbers of the words from ' +
-      'the tagged Greek New Testament of STEPBible (https://www.stepbible.org), CC BY 4.0',
+      'Literature and Logos Bible Software, http://sblgnt.com (package sblgnt 1.0.0). Strong’s numbers and parsings of ' +
+      'the words: STEPBible (TAGNT), CC BY 4.0, https://www.stepbible.org',
   },
   expected: { verses: 7_927, words: 137_554, standardTotal: 79_203_470 },
   fingerprint: async () =>

@@ -59,22 +59,28 @@ describe('the forms of the tagged text', () => {
     ]);
   });
 
-  test('the forms of the tagged text have the number of the whole compound, and the parsing of its first part', () => {
+  test('the forms of the tagged text have the number of the whole compound, and the parsings of its parts', () => {
     const forms = formsOf(
       tagged('κἀγὼ', 'G1473', 'P-1NS + G2532', { parts: 'G1473=P-1NS + G2532=CONJ', older: 'G2504' }),
     );
-    expect(forms.get('κἀγὼ')).toEqual([{ strongsNumber: 'G2504', parsings: ['P-1NS'] }]);
+    expect(forms.get('κἀγὼ')).toEqual([{ strongsNumber: 'G2504', parsings: ['P-1NS+CONJ'] }]);
   });
 
-  test('the forms of the tagged text have each parsing once, the commonest first, without the kind of a name', () => {
+  test('the forms of the tagged text have each parsing once, the commonest first; those that differ only in the kind of a name are together', () => {
     const forms = formsOf(
+      tagged('πέτρου', 'G4074', 'N-GSF'),
+      tagged('πέτρου', 'G4074', 'N-GSF'),
+      tagged('πέτρου', 'G4074', 'N-GSM'),
+      tagged('πέτρου', 'G4074', 'N-GSM-P'),
       tagged('πέτρου', 'G4074', 'N-GSM-P'),
       tagged('αὐτοῦ', 'G846', 'P-GSN'),
       tagged('αὐτοῦ', 'G846', 'P-GSM'),
       tagged('αὐτοῦ', 'G846', 'P-GSM'),
       tagged('αὐτοῦ', 'G847', 'ADV'),
     );
-    expect(forms.get('πέτρου')).toEqual([{ strongsNumber: 'G4074', parsings: ['N-GSM'] }]);
+    expect(forms.get('πέτρου')).toEqual([
+      { strongsNumber: 'G4074', parsings: ['N-GSM-P', 'N-GSM', 'N-GSF'] },
+    ]);
     expect(forms.get('αὐτοῦ')).toEqual([
       { strongsNumber: 'G846', parsings: ['P-GSM', 'P-GSN'] },
       { strongsNumber: 'G847', parsings: ['ADV'] },
@@ -132,6 +138,31 @@ describe('a word of the core whose form is ambiguous', () => {
     const light = (parsing: string) => tagged('φῶς', 'G5457', parsing);
     const text: TaggedText = new Map([['john 1:1', [light('N-NSN'), light('N-NSN'), light('N-ASN')]]]);
     expect(derived(text, [coreVerse('φῶς φῶς φῶς')]).places.size).toBe(0);
+  });
+});
+
+describe('the parsing of a word of the core', () => {
+  const light = (parsing: string) => tagged('φῶς', 'G5457', parsing);
+  const text: TaggedText = new Map([
+    ['john 1:1', [light('N-NSN'), tagged('ὁ', 'G3588', 'T-NSM'), light('N-ASN')]],
+    ['john 1:2', [tagged('κρινῶ', 'G2919', 'V-FAI-1S'), tagged('κρίνω', 'G2919', 'V-PAI-1S')]],
+    ['john 1:3', [tagged('κρίνω', 'G2919', 'V-PAI-1S')]],
+  ]);
+  const signs = (verse: number, words: string) => derived(text, [coreVerse(words, verse)]).signs;
+
+  test('the parsing of a word of the core is that of its form, with a sign where the form has several', () => {
+    expect([...signs(1, 'φῶς ὁ φῶς')]).toEqual([['john 1:1', '0.1']]);
+    expect(signs(1, 'ὁ').size).toBe(0);
+  });
+
+  test('a word that the tagged text does not have gets the parsing of a form that has only one', () => {
+    expect([...signs(2, 'φῶς ὁ')]).toEqual([['john 1:2', '-']]);
+    expect(signs(2, 'ὁ').size).toBe(0);
+    expect([...signs(1, 'κρῖνω')]).toEqual([['john 1:1', '-']]);
+  });
+
+  test('a word has no parsing if its form cannot have that of the tagged word', () => {
+    expect([...signs(3, 'κρινῶ')]).toEqual([['john 1:3', '-']]);
   });
 });
 

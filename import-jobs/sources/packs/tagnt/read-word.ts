@@ -49,15 +49,25 @@ export interface TaggedWord {
   lemma: string;
   lemmaGloss: string;
   /**
-   * Robinson's parsing. For a compound, it is that of the first part and the number of the second: `CONJ + G1437`. For a
-   * compound with a preposition, it is that of the last part.
+   * Robinson's parsing. For a compound (κἀκεῖνος), it is that of each part: `CONJ+D-NSM`. For a compound with a
+   * preposition, it is that of the last part.
    */
   parsing: string;
   editions: readonly string[];
 }
 
-/** Reads a word of a verse's file as it is. Undefined if it has no Greek letters or no number. */
-export function readTaggedWord(value: unknown): TaggedWord | undefined {
+/**
+ * The source marks every ἐμοῦ as the possessive pronoun. It is one only after the article (τοῦ ἐμοῦ τέκνου), otherwise
+ * the personal pronoun.
+ */
+const mendedParsing = (parsing: string, previous: TaggedWord | undefined): string =>
+  parsing === 'S-1SGSN' && previous?.parsing.startsWith('T-') !== true ? 'P-1GS' : parsing;
+
+/**
+ * Reads a word of a verse's file, after the word before it in the verse. Undefined if it has no Greek letters or no
+ * number.
+ */
+export function readTaggedWord(value: unknown, previous?: TaggedWord): TaggedWord | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { text, lemma, morph, strongs, translation, source }: Partial<Record<string, unknown>> = { ...value };
   const { raw }: { raw?: unknown } = { ...(typeof source === 'object' ? source : {}) };
@@ -73,6 +83,8 @@ export function readTaggedWord(value: unknown): TaggedWord | undefined {
   const isCompound =
     parts.includes(' + ') && !isNumeral && !new RegExp(`G0*${olderNumber}\\b`, 'u').test(parts);
   const ofLast = WITH_PREPOSITION.exec(parts)?.groups;
+  const ofFirst = string(morph).replace(/^robinson:| .*$/gu, '');
+  const ofParts = Array.from(parts.matchAll(/=(\S+)/gu), ([, parsing = '']) => parsing);
   const ofWord = isCompound && greekStrongs(olderNumber) !== null ? olderNumber : (SAME_WORD[own] ?? own);
   return {
     before,
@@ -83,7 +95,9 @@ export function readTaggedWord(value: unknown): TaggedWord | undefined {
     olderNumber,
     lemma: string(lemma).normalize('NFC'),
     lemmaGloss: (columns[LEMMA]?.split('=')[1] ?? '').trim(),
-    parsing: ofLast?.parsing ?? string(morph).replace(/^robinson:/u, ''),
+    parsing:
+      ofLast?.parsing ??
+      (ofParts.length > 1 && !isNumeral ? ofParts.join('+') : mendedParsing(ofFirst, previous)),
     editions: (columns[EDITIONS] ?? '').split('+'),
   };
 }
@@ -105,12 +119,10 @@ function plainGloss(gloss: string): string {
 }
 
 /**
- * Reads a word of a verse's file for the edition. A number that is not in Strong's dictionary is replaced by the number
- * of older works, or by null if there is none. Undefined if it has no Greek letters or no number.
+ * A word for the edition. A number that is not in Strong's dictionary is replaced by the number of older works, or by
+ * null if there is none.
  */
-export function readTagntWord(value: unknown): SourceWord | undefined {
-  const word = readTaggedWord(value);
-  if (word === undefined) return undefined;
+export function tagntWord(word: TaggedWord): SourceWord {
   const { before, originalText, after, translation, number, olderNumber, lemma, parsing } = word;
   const strongsNumber = greekStrongs(number) ?? greekStrongs(olderNumber);
   return {
@@ -122,4 +134,18 @@ export function readTagntWord(value: unknown): SourceWord | undefined {
     lemma: strongsNumber ?? greekLetters(lemma),
     morphology: parsing || null,
   };
+}
+
+/** The words of a verse's file, and the numbers of those that are not complete, from 1. */
+export function readTaggedVerse(json: string): { words: TaggedWord[]; wrong: number[] } {
+  const parsed: { words?: unknown } = { ...JSON.parse(json) };
+  if (!Array.isArray(parsed.words)) throw new Error('it has no words');
+  const words: TaggedWord[] = [];
+  const wrong: number[] = [];
+  for (const [place, value] of parsed.words.entries()) {
+    const word = readTaggedWord(value, words.at(-1));
+    if (word === undefined) wrong.push(place + 1);
+    else words.push(word);
+  }
+  return { words, wrong };
 }

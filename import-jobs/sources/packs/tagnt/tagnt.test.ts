@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTagntWord } from './read-word.ts';
+import { readTaggedWord, tagntWord } from './read-word.ts';
 import { TAGNT } from './tagnt.ts';
 
 const FILE = 'data/stepbible-tagnt-tr/3John/1/1.json';
@@ -13,6 +13,10 @@ const word = (text: string, strongs = 'G3056', parts = 'G3056=N-NSM', older = ''
   translation: 'Word,',
   source: { raw: raw(parts, older) },
 });
+const readTagntWord = (value: unknown) => {
+  const word = readTaggedWord(value);
+  return word && tagntWord(word);
+};
 const readVerse = (json: string) =>
   TAGNT.read({ part: '3john 1', from: 0, to: 1 }, (path) => {
     expect(path).toBe(FILE);
@@ -123,6 +127,25 @@ test('a compound with a preposition has the parsing of its last part', () => {
     strongsNumber: 'G638',
     morphology: 'V-AAI-3P',
   });
+});
+
+test('a compound has the parsing of each of its parts, but a numeral that of the first', () => {
+  const parsing = (morph: string, parts: string) =>
+    readTagntWord({ ...word('κἀκεῖνος', 'G2532', parts), morph })?.morphology;
+  expect(parsing('robinson:CONJ + G1565', 'G2532=CONJ + G1565=D-NSM')).toBe('CONJ+D-NSM');
+  expect(parsing('robinson:A-NUI + G3638', 'G1176=A-NUI + G3638=A-NUI')).toBe('A-NUI');
+});
+
+test('ἐμοῦ is the possessive pronoun after the article only', () => {
+  const tagged = (text: string, code: string) => ({ ...word(text), morph: `robinson:${code}` });
+  const words = [tagged('ἕνεκεν', 'PREP'), tagged('ἐμοῦ', 'S-1SGSN'), tagged('τοῦ', 'T-GSN')];
+  const { verses } = readVerse(JSON.stringify({ words: [...words, tagged('ἐμοῦ', 'S-1SGSN')] }));
+  expect(verses?.tagnt?.[0]?.words.map(({ morphology }) => morphology)).toEqual([
+    'PREP',
+    'P-1GS',
+    'T-GSN',
+    'S-1SGSN',
+  ]);
 });
 
 test('a word of the tagged text without a number in Strong’s dictionary has the letters of its dictionary form as lemma', () => {

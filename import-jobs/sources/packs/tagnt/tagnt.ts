@@ -4,7 +4,7 @@ import type { RowProblem, VerseRecord } from '../../../records.ts';
 import type { SourceWord } from '../../../words/complete-words.ts';
 import { greekVerse } from '../greek-words.ts';
 import { definePack, type PackPart, problemAt } from '../pack.ts';
-import { readTagntWord } from './read-word.ts';
+import { readTaggedVerse, tagntWord } from './read-word.ts';
 
 const FOLDER = 'data/stepbible-tagnt-tr';
 /** The folders of books that are not named by the book's abbreviation without spaces. */
@@ -37,15 +37,8 @@ export const TAGNT_VERSES: readonly { book: BookId; chapter: number; verse: numb
   CHAPTERS.flatMap(({ book, chapter, verses }) => verses.map((verse) => ({ book, chapter, ...verse })));
 
 function wordsOf(json: string): { words: SourceWord[]; wrong: number[] } {
-  const parsed: { words?: unknown } = { ...JSON.parse(json) };
-  if (!Array.isArray(parsed.words)) throw new Error('it has no words');
-  const words: SourceWord[] = [];
-  const wrong: number[] = [];
-  for (const [place, value] of parsed.words.entries()) {
-    const word = readTagntWord(value);
-    if (word === undefined) wrong.push(place + 1);
-    else words.push(word);
-  }
+  const { words: tagged, wrong } = readTaggedVerse(json);
+  const words = tagged.map(tagntWord);
   for (const [place, word] of words.entries()) if (place < words.length - 1) word.after += ' ';
   return { words, wrong };
 }
@@ -64,7 +57,8 @@ export const TAGNT = definePack({
       source:
         'Scripture morphological tagging from STEP Bible (https://www.stepbible.org) by Tyndale House, Cambridge, by ' +
         'way of https://github.com/metaxiamultimedia/scriptures-js-source-stepbible-tagnt-tr, commit 342e869d; ' +
-        'accents are composed, and Strong’s numbers of compounds and of added words are those of the printed dictionary',
+        'accents are composed, Strong’s numbers of compounds and of added words are those of the printed dictionary, and ἐμοῦ ' +
+        'is parsed as the personal pronoun where no article is before it',
       expected: { verses: 7_956, words: 140_891 },
     },
   ],
@@ -79,7 +73,7 @@ export const TAGNT = definePack({
     bytes: 90_974_815,
     sha256: '6da674cf84a9b1475666122745e97ce8a66a2525c35af1cda570849762bb88db',
   },
-  version: 3,
+  version: 4,
   parts: CHAPTERS,
   count: ({ verses }) => verses.length,
   read({ book, chapter, verses }, { from, to }, read) {
