@@ -102,7 +102,7 @@ test('Nouns chooses the nouns and shows which words they are; without names, Nam
   ]);
   const names = within(await bar()).getByRole('button', { name: 'Names' });
   expect(names.getAttribute('aria-disabled')).toBe('true');
-  expect(names.title).toBe('There are no names here.');
+  expect(names.title).toBe('No word here is marked as a name.');
   await userEvent.click(within(await bar()).getByRole('button', { name: 'Clear' }));
   await eventually(() => pressed()).toEqual([]);
   expect((await bar()).textContent).toContain('Click or tap words');
@@ -170,7 +170,29 @@ test('if the words of a chapter cannot be loaded, the bar says so', async () => 
   await screen.findByText('The words could not be loaded.');
 });
 
+test('in a Greek verse, Nouns and Names choose by the parsings of the core', async () => {
+  await open('/explorer/john/1/1?words=');
+  await userEvent.click(within(await bar()).getByRole('button', { name: 'Nouns' }));
+  // ἀρχῇ, λόγος, λόγος, θεόν, θεὸς, λόγος
+  await eventually(() => pressed()).toEqual([2, 5, 8, 12, 14, 17]);
+  const nouns = ['ἀρχῇ', 'λόγος', 'λόγος', 'θεόν', 'θεὸς', 'λόγος'];
+  const sum = nouns.reduce((total, word) => total + (gematriaValue('GREEK_STANDARD', word) ?? 0), 0);
+  await eventually(async () => (await bar()).textContent).toContain(sum.toLocaleString('en'));
+  goTo('/explorer/john/1/6?words=');
+  await eventually(heading).toBe('John 1:6');
+  const names = await within(await bar()).findByRole('button', { name: 'Names' });
+  await userEvent.click(names);
+  await eventually(() => pressed().map((at) => words()[at - 1]?.textContent)).toEqual([
+    expect.stringContaining('Ἰωάννης'),
+  ]);
+});
+
 test('a text without grammar says that it cannot choose nouns, and its words can be chosen', async () => {
+  site.answer('GET', /^\/api\/verse\/john\/1\/1/u, async (_init, ask) => {
+    const answer: VerseAnalysis = await (await ask()).json();
+    const bare = answer.words.map((one) => ({ ...one, word: { ...one.word, morphology: null } }));
+    return Response.json({ ...answer, words: bare });
+  });
   await open('/explorer/john/1/1?words=');
   expect((await bar()).textContent).toContain('The words of this text are not marked as nouns or names.');
   expect(within(await bar()).queryByRole('button', { name: 'Nouns' })).toBeNull();

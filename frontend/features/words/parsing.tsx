@@ -1,4 +1,4 @@
-import { parsingInBrief, parsingInWords } from '../../../domain/hebrew/index.ts';
+import { briefParsing, parsingText } from '../../../domain/lexicon/index.ts';
 
 export interface ParsingProps {
   readonly code: string | null;
@@ -8,5 +8,5 @@ export interface ParsingProps {
 /** A morphology code in words. A code of an unknown system is shown unchanged. */
 export function Parsing({ code, isBrief = false }: ParsingProps) {
   if (code === null) return '–';
-  return (isBrief ? parsingInBrief(code) : parsingInWords(code)) ?? code;
+  return isBrief ? briefParsing(code) : parsingText(code);
 }

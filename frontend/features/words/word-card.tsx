@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { MethodValue, WordAnalysis } from '../../../domain/contract/index.ts';
 import { methodIds } from '../../../domain/gematria/method-types.ts';
-import { parsingInBrief, unusualLetter } from '../../../domain/hebrew/index.ts';
+import { unusualLetter } from '../../../domain/hebrew/index.ts';
+import { briefParsing } from '../../../domain/lexicon/index.ts';
 import { mainTotal, methodLabel } from '../../shared/methods/methods.ts';
 import { useMarks, withMarks } from '../../shared/scripture/marks.ts';
 import { Meaning } from '../../shared/scripture/meaning.tsx';
@@ -207,7 +208,7 @@ const useEntry = ({ word: { strongsNumber }, isPinned }: FromLexiconProps) =>
 function Grammar(props: FromLexiconProps) {
   const { strongsNumber, morphology, language, lemma } = props.word;
   const entry = useEntry(props);
-  const parsing = morphology === null ? null : (parsingInBrief(morphology) ?? morphology);
+  const parsing = morphology === null ? null : briefParsing(morphology);
   return (
     <p className="text-meta text-muted strip:truncate">
       {strongsNumber === null ? (

@@ -1,6 +1,7 @@
 import type { TagCorrection, WordAnalysis } from '../../../domain/contract/index.ts';
 import { greekLetters } from '../../../domain/greek/index.ts';
-import { hebrewLetters, parsingInWords } from '../../../domain/hebrew/index.ts';
+import { hebrewLetters } from '../../../domain/hebrew/index.ts';
+import { parsingText } from '../../../domain/lexicon/index.ts';
 import { methodLabel } from '../../shared/methods/methods.ts';
 import { formatValue } from '../../text/numbers.ts';
 import { wordCardText } from '../../text/verse/word-card-text.ts';
@@ -75,7 +76,7 @@ function Corrected({ correction }: { readonly correction: TagCorrection }) {
   const { strongsNumber, morphology, report } = correction;
   const inSource = [
     ...(strongsNumber === undefined ? [] : [wordDetailsText.sourceNumber(strongsNumber)]),
-    ...(morphology === undefined ? [] : [parsingInWords(morphology) ?? morphology]),
+    ...(morphology === undefined ? [] : [parsingText(morphology)]),
   ];
   return (
     <p>

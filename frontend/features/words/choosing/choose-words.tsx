@@ -220,21 +220,19 @@ interface KindsProps {
   readonly onChoose: (kind: Kind) => void;
 }
 
-/** The buttons that choose by grammar. Without grammar, or where it does not mark names, the reason is the title. */
+/** The buttons that choose by grammar. One that would choose nothing is off, with the reason as its title. */
 function Kinds({ texts, onChoose }: KindsProps) {
   const words = texts.flatMap((one) => one.words);
   const hasGrammar = words.some(({ word }) => word.morphology !== null);
-  const isGreek = words[0]?.word.language === 'grc';
   if (!hasGrammar) return <p className="text-muted">{text.noGrammar}</p>;
   return (['nouns', 'names'] as const).map((kind) => {
     const isNone = wordsOfKind(texts, kind).size === 0;
-    const reason = isGreek && kind === 'names' ? text.noGreekNames : text.none[kind];
     return (
       <Button
         key={kind}
         className="px-2"
         isOff={isNone}
-        title={isNone ? reason : text.choose[kind]}
+        title={isNone ? text.none[kind] : text.choose[kind]}
         onClick={() => onChoose(kind)}
       >
         {text[kind]}

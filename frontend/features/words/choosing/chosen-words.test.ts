@@ -59,7 +59,7 @@ test('names are chosen by morphology, in Greek only where the codes mark them', 
   expect(forms(chosenIn(hebrewNames, wordsOfKind(hebrewNames, 'names')))).toEqual(['יהוה', 'ולדוד']);
   const marked = verse([greek('Παῦλος', 'N-NSM-P'), greek('ἀπόστολος', 'N-NSM')]);
   expect(forms(chosenIn(marked, wordsOfKind(marked, 'names')))).toEqual(['Παῦλος']);
-  const unmarked = verse([greek('Παῦλος', 'N-NSM'), greek('ἀγαπᾷ', 'V-PAI-3S,V-PAS-3S')]);
+  const unmarked = verse([greek('Παῦλος', 'N-NSM'), greek('ἀγαπᾷ', 'V-PAI-3S/V-PAS-3S')]);
   expect(wordsOfKind(unmarked, 'names')).toEqual(NOTHING);
   expect(forms(chosenIn(unmarked, wordsOfKind(unmarked, 'nouns')))).toEqual(['Παῦλος']);
   const without = verse([wordWith({ originalText: 'דבר', morphology: null })]);
