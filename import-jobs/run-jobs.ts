@@ -12,7 +12,7 @@ import {
 import { composedId } from '../domain/lexicon/index.ts';
 import { JOB_KINDS } from './catalogue.ts';
 import { composedSource } from './composing/composed-source.ts';
-import { COMPOSING, composingTitle, hasParsings, staleTexts } from './composing/composed-texts.ts';
+import { COMPOSING, composesFromText, composingTitle, staleTexts } from './composing/composed-texts.ts';
 import type { ChunkMessage, Database, ImportContext, LettersStore } from './context.ts';
 import { cancelJob, resumeJob } from './engine/control.ts';
 import { PermanentError } from './engine/errors.ts';
@@ -118,12 +118,12 @@ async function runComposing(options: RunOptions, before: readonly JobRun[]): Pro
     const source = composedSource(
       options.db,
       text.id,
-      hasParsings(text) ? undefined : await sblgntParsings(),
+      composesFromText(text) ? undefined : await sblgntParsings(),
     );
     const began = performance.now();
     const title = composingTitle(text.name);
     // The Worker does not know the kind `edition`, so it leaves a text alone whose parsings it lacks.
-    const kind = hasParsings(text) ? COMPOSING : KIND;
+    const kind = composesFromText(text) ? COMPOSING : KIND;
     const run = await runJob(options, { kind, params: text.id, title, source });
     const seconds = Math.round((performance.now() - began) / 100) / 10;
     const message = `${title}: ${await changedVerses(options.db, run.target)} in ${seconds} s.`;

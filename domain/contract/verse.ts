@@ -96,7 +96,10 @@ const wordAnalysis = namedObject('WordAnalysis', {
           'rule that composed this one often misses',
       ),
     strongsNumber: z.string().nullable(),
-    morphology: z.string().nullable(),
+    morphology: z
+      .string()
+      .nullable()
+      .describe('The code of its grammar: of the Open Scriptures Hebrew Bible, or Robinson’s for Greek'),
     corrected: tagCorrection.optional().describe('What the source says, where the edition corrects it'),
     lemma: z.string(),
     language,

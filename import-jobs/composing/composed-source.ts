@@ -46,7 +46,7 @@ function stretchOf(descriptor: unknown): { book: BookId; from: number; to: numbe
   return { ...read, book: read.book };
 }
 
-/** Finds the parsings of a word of a text that stores none, as the composer of Greek reads them. */
+/** Finds the parsings of the form of a word, as the composer of Greek reads them. */
 export type FindParsings = (
   text: string,
   place: { book: BookId; chapter: number; verse: number; part: string; word: number },

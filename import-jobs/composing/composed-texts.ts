@@ -74,8 +74,8 @@ export const composingTitle = (text: string): string => `Meanings of ${text}`;
 /** True for the texts for which the lines for single places are written. */
 export const isCore = (id: string): boolean => id === 'wlc' || id === 'sblgnt';
 
-/** False for the core's Greek text. It stores no parsings; they are in a table that only Node reads. */
-export const hasParsings = ({ id }: Pick<ComposedText, 'id'>): boolean => id !== 'sblgnt';
+/** False for the core's Greek text: its meanings follow from all parsings of a form, and only Node reads that table. */
+export const composesFromText = ({ id }: Pick<ComposedText, 'id'>): boolean => id !== 'sblgnt';
 
 /** The texts whose meanings are missing, or were composed from another state of the text, the dictionary or the rules. */
 export const staleTexts = async (db: Database): Promise<ComposedText[]> =>

@@ -7,17 +7,17 @@ import type { ImportContext } from '../context.ts';
 import { cancelJob } from '../engine/control.ts';
 import { startJob } from '../engine/start-job.ts';
 import { composedSource } from './composed-source.ts';
-import { COMPOSING, composingTitle, hasParsings, hasSameTexts, staleTexts } from './composed-texts.ts';
+import { COMPOSING, composesFromText, composingTitle, hasSameTexts, staleTexts } from './composed-texts.ts';
 
 /**
  * Starts a job for each text whose composed meanings are missing or those of an older state of the text or dictionary. A
  * job that composes from such a state is cancelled. A job with today's fingerprint stays as it is, also a failed or
  * cancelled one. Other rules are left to `npm start` and `npm run deploy`, so that the Worker of the release before does not
- * bring its own back. The core's Greek text is left to Node too, because the Worker has no table of its parsings.
+ * bring its own back. The core's Greek text is left to Node too, because the Worker has no table of its forms.
  */
 export async function startComposing(ctx: ImportContext): Promise<void> {
   if (!ctx.knows(COMPOSING)) return;
-  for (const { id, name, fingerprint, made } of (await staleTexts(ctx.db)).filter(hasParsings)) {
+  for (const { id, name, fingerprint, made } of (await staleTexts(ctx.db)).filter(composesFromText)) {
     if (hasSameTexts(fingerprint, made)) continue;
     const [[job]] = await sendBatch(ctx.db, 'read', [
       build

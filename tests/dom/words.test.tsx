@@ -254,6 +254,17 @@ describe('the card of a word in a verse', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('the card of a Greek word shows its parsing in words, and behind “More” whose it is', async () => {
+    await site.open('/explorer/john/1/1?lines=meaning,parsing');
+    await eventually(() => line('parsing')[4]).toBe('noun, nominative singular');
+    await userEvent.click(word('w5'));
+    await eventually(() => card()?.textContent).toContain('noun, nominative singular');
+    await userEvent.click(within(card() as HTMLElement).getByRole('button', { name: 'More' }));
+    const details = () => document.querySelector('dialog')?.textContent;
+    await eventually(details).toContain('Noun, nominative singular masculine');
+    expect(details()).toContain('Parsing: STEPBible (TAGNT), CC BY 4.0');
+  });
+
   test('the card of a word has the other values, the dictionary and a link to the word behind “More”', async () => {
     await site.open('/explorer/genesis/1/1');
     await userEvent.click(word('w3'));

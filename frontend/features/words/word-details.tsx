@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router';
 import type { TagCorrection, WordAnalysis } from '../../../domain/contract/index.ts';
 import { greekLetters } from '../../../domain/greek/index.ts';
 import { hebrewLetters } from '../../../domain/hebrew/index.ts';
@@ -21,7 +22,11 @@ interface WordDetailsProps {
   readonly hash: string;
 }
 
+/** The Greek texts whose parsings are STEPBible's. The first is the one that an address without an edition shows. */
+const PARSED_BY_STEPBIBLE: ReadonlySet<string> = new Set(['sblgnt', 'tagnt']);
+
 export function WordDetails({ analysis: { word, gematriaValues }, hash }: WordDetailsProps) {
+  const { edition = 'sblgnt' } = useSearch({ strict: false });
   return (
     <div className="grid gap-2 border-t border-line pt-2">
       <div className="text-meta text-muted">
@@ -30,6 +35,9 @@ export function WordDetails({ analysis: { word, gematriaValues }, hash }: WordDe
           <p>
             <Parsing code={word.morphology} />
           </p>
+        )}
+        {word.language === 'grc' && word.morphology !== null && PARSED_BY_STEPBIBLE.has(edition) && (
+          <p>{wordDetailsText.parsingFrom}</p>
         )}
         {word.corrected !== undefined && <Corrected correction={word.corrected} />}
         {word.translation !== null && <p>{text.meaningFrom(meaningSource(word))}</p>}

@@ -38,7 +38,7 @@ export const libraryText = {
       'Sometimes Jewish tradition reads a different word from the one that is written. We show both. A few words are read but not written, or written but not read.',
     greek: 'The Greek text',
     greekText:
-      'The SBL Greek New Testament is a critical text. Verses that it leaves out, such as Acts 8:37 or John 7:53–8:11, are shown in English with a note and have no value. The shorter ending after Mark 16:8 is shown without a number and is not part of that verse’s value. The Strong’s numbers of its words come from the tagged Greek New Testament of STEPBible (CC BY 4.0).',
+      'The SBL Greek New Testament is a critical text. Verses that it leaves out, such as Acts 8:37 or John 7:53–8:11, are shown in English with a note and have no value. The shorter ending after Mark 16:8 is shown without a number and is not part of that verse’s value. The Strong’s numbers and the parsings of its words come from the tagged Greek New Testament of STEPBible (TAGNT, CC BY 4.0).',
     nehemiah: 'Nehemiah 7:68',
     nehemiahText: 'This verse is not in our edition of the Hebrew text.',
     lexicon: 'Lexicon, fonts and code',

@@ -1,4 +1,5 @@
 export const wordDetailsText = {
+  parsingFrom: 'Parsing: STEPBible (TAGNT), CC BY 4.0',
   /** What the source says of the word is one of these, or both. */
   sourceNumber: (number: string | null) =>
     number === null ? 'no Strong’s number' : `Strong’s number ${number}`,
