@@ -51,7 +51,7 @@ export const pagesText = {
     description: 'How often a value appears in shuffled letters, and how to read a count of matches.',
   },
   heat: {
-    title: 'The heat of the Bible',
+    title: 'Map of the Bible',
     description:
       'Ask for a number, a spelling or a word, and see in one picture which verses of the Bible have it.',
   },

@@ -33,6 +33,7 @@ test.each([
   ['/bible/', { kind: 'moved', path: '/bible' }],
   ['/admin/jobs', { kind: 'page', page: expect.objectContaining({ title: 'Jobs' }) }],
   ['/admin', { kind: 'moved', path: '/admin/import' }],
+  ['/map', { kind: 'moved', path: '/heat' }],
   ['/admin/none', { kind: 'file' }],
   ['/search', { kind: 'page', page: expect.objectContaining({ path: '/search' }) }],
   ['/search/gematria/26', { kind: 'page', page: expect.objectContaining({ path: '/search/gematria/26' }) }],

@@ -53,6 +53,7 @@ export function pagePlace(pathname: string): PagePlace {
   if (pathname === '/') return { kind: 'home' };
   const bare = pathname.replace(/\/+$/, '');
   if (bare === '/explorer') return { kind: 'start' };
+  if (bare === '/map') return { kind: 'moved', path: '/heat' };
   if (bare === '/admin') return { kind: 'moved', path: '/admin/import' };
   const number = numberPage(bare);
   if (number !== null)

@@ -10,7 +10,6 @@ import { withPalette } from './palette-choices.ts';
 
 /** Screens that other pages link to, but the header does not. */
 const LINKED_SCREENS = [
-  { to: '/heat', label: paletteText.linked.heat },
   { to: '/statistics', label: paletteText.linked.statistics },
   { to: '/places', label: paletteText.linked.places },
 ] as const;

@@ -52,11 +52,11 @@ export function SiteHeader() {
           <span className={isReading ? 'max-md:sr-only' : ''}>{BRAND}</span>
         </Link>
         <nav aria-label={siteHeaderText.main} className={SCREEN_LINKS}>
-          {SCREENS.map(({ to, label }) => (
+          {SCREENS.map(({ to, label, ...rest }) => (
             <Link
               key={to}
               to={to}
-              className={`control whitespace-nowrap md:max-[72rem]:px-2 min-[72rem]:max-[88rem]:px-2 ${CURRENT_LINK}`}
+              className={`control whitespace-nowrap md:max-[88rem]:px-2 ${'onlyWide' in rest ? 'max-[80rem]:hidden' : ''} ${CURRENT_LINK}`}
             >
               {label}
             </Link>
@@ -95,7 +95,7 @@ export function SiteHeader() {
           <span>{siteHeaderText.help}</span>
         </Link>
         <AccountCorner openSettings={openSettings} />
-        <div className="min-[72rem]:hidden">
+        <div className="min-[80rem]:hidden">
           <Menu
             label={siteHeaderText.menu}
             className="control-icon"
@@ -113,11 +113,11 @@ export function SiteHeader() {
 function MenuLinks({ close }: { readonly close: () => void }) {
   return (
     <nav aria-label={siteHeaderText.menu} className="grid">
-      {[...SCREENS, ...MORE].map(({ to, label }, index) => (
+      {[...SCREENS, ...MORE].map(({ to, label, ...rest }, index) => (
         <Link
           key={to}
           to={to}
-          className={`control justify-start ${index < SCREENS.length ? 'md:hidden' : ''} ${CURRENT_LINK}`}
+          className={`control justify-start ${index < SCREENS.length && !('onlyWide' in rest) ? 'md:hidden' : ''} ${CURRENT_LINK}`}
           onClick={close}
         >
           {label}

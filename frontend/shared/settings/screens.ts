@@ -2,14 +2,16 @@ import { siteHeaderText } from '../../text/site/site-header-text.ts';
 
 const { screens, more } = siteHeaderText;
 
+/** The screens of the header, in its order. Those that only a wide header has are in the menu of a narrower window. */
 export const SCREENS = [
   { to: '/explorer', label: screens.explorer },
   { to: '/search', label: screens.search },
   { to: '/calculator', label: screens.calculator },
   { to: '/name-explorer', label: screens.names },
   { to: '/tree-of-life', label: screens.tree },
-  { to: '/hybrid-explorer', label: screens.hybrid },
-  { to: '/greek-gematria', label: screens.greek },
+  { to: '/hybrid-explorer', label: screens.hybrid, onlyWide: true },
+  { to: '/greek-gematria', label: screens.greek, onlyWide: true },
+  { to: '/heat', label: screens.map },
 ] as const;
 
 export const MORE = [

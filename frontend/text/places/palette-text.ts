@@ -4,7 +4,6 @@ import { goToText } from './go-to-text.ts';
 export const paletteText = {
   groups: { actions: 'Actions', pages: 'Pages', books: 'Books', recent: goToText.recent },
   linked: {
-    heat: 'The heat of the Bible, a map',
     statistics: 'Statistics: totals, the most and the least',
     places: 'Places by number',
   },

@@ -11,7 +11,7 @@ export const siteHeaderText = {
    */
   settings: 'Settings',
   help: 'Help', // Fixed wording.
-  /** The names of the main screens. The wording of all of them is fixed. */
+  /** The names of the main screens. The wording of all but the map is fixed. */
   screens: {
     explorer: 'Explorer',
     search: 'Search',
@@ -20,6 +20,7 @@ export const siteHeaderText = {
     tree: 'Tree of Life',
     hybrid: 'Hybrid',
     greek: 'Greek',
+    map: 'Map',
   },
   more: {
     insights: 'Insights',
