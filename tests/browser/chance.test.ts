@@ -17,9 +17,9 @@ describe.skipIf(!hasBrowser)('the count that chance would give', () => {
     const { page, complaints } = await site.open(SEARCH);
     await slider(page).waitFor();
     expect(await results(page).textContent()).toMatch(
-      /926 phrases.*In any other order, these words would give about 925; we allow ± 4\d, because texts repeat: about what you would expect\./u,
+      /926 phrases.*Shuffle these words and you get about 925 \(we allow ± 4\d\): about what you would expect\./u,
     );
-    expect(await section(page).textContent()).toMatch(/^Shuffled letters would give about 8\d\d,/u);
+    expect(await section(page).textContent()).toMatch(/^Shuffling letters would give about 8\d\d,/u);
     await slider(page).focus();
     await eventually(() => slider(page).getAttribute('aria-valuetext')).toMatch(/^913: 926 found, about/u);
     await page.keyboard.press('ArrowLeft');
@@ -41,13 +41,13 @@ describe.skipIf(!hasBrowser)('the count that chance would give', () => {
   test('a search for both scripts together or for a range of values shows what chance would give, but a range that is too wide does not', async () => {
     const { page } = await site.open('/search/gematria/373?unit=word&method=HEBREW_STANDARD,GREEK_STANDARD');
     await eventually(() => results(page).textContent()).toMatch(
-      /Shuffled letters would give about 1\d\d \(± 1\d\)/u,
+      /Shuffling letters would give about 1\d\d \(± 1\d\)/u,
     );
     const sentence = results(page).getByText(/^Shuffled letters would give/u);
     expect(await sentence.count()).toBe(1);
     await page.goto(site.at('/search/gematria/373?unit=word&range=50'));
     await eventually(() => results(page).textContent()).toMatch(
-      /Shuffled letters would give about 36,\d{3} \(± \d{3}\)/u,
+      /Shuffling letters would give about 36,\d{3} \(± \d{3}\)/u,
     );
     await page.goto(site.at('/search/gematria/373?unit=word&range=51'));
     await results(page).getByText('Expected counts are available for up to 101 values together.').waitFor();
@@ -60,13 +60,13 @@ describe.skipIf(!hasBrowser)('the count that chance would give', () => {
     expect(status).toBe(200);
     const main = page.locator('main');
     await eventually(() => main.textContent()).toMatch(
-      /370 found\. In any other order, these words would give about 38\d; we allow ± 2\d, because texts repeat: about what/u,
+      /370 found\. Shuffle these words and you get about 38\d \(we allow ± 2\d\): about what/u,
     );
     await eventually(() => main.textContent()).toMatch(
-      /2\d\d found\. In any other order, these words would give about 2\d\d; we allow ± [12]\d, because texts repeat: about what/u,
+      /2\d\d found\. Shuffle these words and you get about 2\d\d \(we allow ± [12]\d\): about what/u,
     );
     await eventually(() => main.textContent()).toMatch(
-      /36 found\. In any other order, these words would give about 30; we allow ± 2\d, because texts repeat: about what/u,
+      /36 found\. Shuffle these words and you get about 30 \(we allow ± 2\d\): about what/u,
     );
     await slider(page).waitFor();
     expect(complaints).toEqual([]);

@@ -427,7 +427,7 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     await page.getByRole('link', { name: 'Show on the map' }).click();
     await eventually(() => asked(page)).toBe('?ask=word.24-28.HEBREW_STANDARD');
     await page.goto(site.at('/number/913'));
-    await page.getByRole('link', { name: 'Where in the Bible' }).click();
+    await page.getByRole('link', { name: 'On the map' }).click();
     await eventually(() => asked(page)).toBe('?ask=word.913');
     await eventually(() => sentence(page).textContent()).toContain('the value 913');
   });

@@ -16,7 +16,7 @@ describe.skipIf(!hasBrowser)('the hints', () => {
   const site = useSite();
 
   test.each([
-    [360, '/explorer/psalms/23/3', /^Touch a word for its facts|^Point at a word/u],
+    [360, '/explorer/psalms/23/3', /^Tap a word for details|^Point at a word/u],
     [1280, '/explorer/psalms/23', /^Aa changes size, marks and lines$/u],
   ])(
     'the hints for new readers appear once each and move nothing, in a window of %i px',

@@ -107,7 +107,7 @@ describe.skipIf(!hasBrowser)('a verse as a picture', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openPicture(page, 'More');
     await preview(page).waitFor();
-    await dialog(page).getByText('The picture in words').click();
+    await dialog(page).getByText('Text version').click();
     expect(await cutOff(page, 'dialog')).toEqual([]);
     expect(await axeInEach(page, undefined, 'dialog')).toEqual([]);
     await dialog(page).getByRole('button', { name: 'Copy the words' }).click();

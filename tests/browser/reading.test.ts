@@ -229,7 +229,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
   test('on a phone, the page of a missing place has the dialog to choose another place, and axe finds no violation on a page whose request was refused', async () => {
     const { page } = await open('/explorer/psalms/23/9', { width: 360 });
     await page.getByRole('button', { name: 'Choose' }).click();
-    await page.getByRole('dialog', { name: 'What to read' }).waitFor();
+    await page.getByRole('dialog', { name: 'Choose a passage' }).waitFor();
     await page.keyboard.press('Escape');
     const body = { message: 'No such method.', code: 'bad_request', requestId: 'r-2' };
     await page.route('**/api/verse/psalms/23/5*', (route) => route.fulfill({ status: 400, json: body }));

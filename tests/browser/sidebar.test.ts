@@ -25,7 +25,7 @@ describe.skipIf(!hasBrowser)('the sidebar', () => {
       expect(path(page)).toBe('/explorer/psalms/23/3');
       await page.keyboard.press('Escape');
       await eventually(() => page.getByRole('dialog', { name: 'Gematria methods' }).count()).toBe(0);
-      if (isNarrow) expect(await page.getByRole('dialog', { name: 'What to read' }).count()).toBe(1);
+      if (isNarrow) expect(await page.getByRole('dialog', { name: 'Choose a passage' }).count()).toBe(1);
       const focused = () => page.evaluate(() => document.activeElement?.textContent);
       await eventually(focused).toBe('More methods…');
     },
@@ -33,7 +33,7 @@ describe.skipIf(!hasBrowser)('the sidebar', () => {
 
   test('on a phone the sidebar is a dialog, which closes when the reader chooses a place, even if it is the current one', async () => {
     const { page, complaints } = await open('/explorer/psalms/23/3', { width: 360 });
-    const sheet = page.getByRole('dialog', { name: 'What to read' });
+    const sheet = page.getByRole('dialog', { name: 'Choose a passage' });
     const opener = page.getByRole('button', { name: 'Choose' });
     await opener.click();
     await page.keyboard.press('Escape');

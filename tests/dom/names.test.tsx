@@ -53,7 +53,7 @@ test('the page of a name shows where its spelling occurs first, and where it is 
   await explored('name=Dan', 'Dan');
   const fact = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
   expect(fact('First spelled this way in')).toBe('Genesis 14:14');
-  expect(fact('First as a person in')).toBe('Genesis 30:6');
+  expect(fact('First person of this name')).toBe('Genesis 30:6');
   await explored('name=Asher', 'Asher');
   expect(fact('First as a name in')).toBe('Genesis 30:13');
   expect(screen.queryByText(/^First as a p/u)).toBeNull();

@@ -95,7 +95,7 @@ describe('the first page', () => {
     await site.open('/');
     const chance = await example('How much of it is chance');
     const sentence =
-      /^[\d,]+ Hebrew phrases? adds? up to (\S+), and the same words in any other order would give about [\d,.]+; we allow ± [\d,.]+, because texts repeat: .+\.$/u;
+      /^[\d,]+ Hebrew phrases? adds? up to (\S+), and the same words shuffled would give about [\d,.]+ \(we allow ± [\d,.]+\): .+\.$/u;
     const searchedValue = () =>
       sentence.exec(chance.querySelector('[role=status] p')?.textContent ?? '')?.[1];
     await eventually(searchedValue).toBe('913');

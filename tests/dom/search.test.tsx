@@ -416,7 +416,7 @@ describe('by value', () => {
     await userEvent.selectOptions(where, 'the Writings');
     await eventually(() => searchParams().group).toBe('writings');
     await eventually(count).not.toBe(everywhere);
-    await eventually(says).toContain('In any other order, these words would give about');
+    await eventually(says).toContain('Shuffle these words and you get about');
     expect(where.value).toBe('group=writings');
   });
 

@@ -170,7 +170,7 @@ describe('a meaning that is the dictionary’s', () => {
     expect(document.querySelector('#w3 [data-line=meaning]')?.textContent).toBe('was');
     screen.getByText(/marks a word that has several senses/u);
     await userEvent.click(word('w5'));
-    await eventually(() => card()?.textContent).toContain('something said° — Strong’s first sense');
+    await eventually(() => card()?.textContent).toContain('something said° — first meaning in Strong’s');
   });
 });
 

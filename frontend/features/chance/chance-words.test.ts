@@ -9,44 +9,36 @@ test.each([
     926,
     925.35,
     44.4,
-    'In any other order, these words would give about 925; we allow ± 44, because texts repeat: about what you would expect.',
+    'Shuffle these words and you get about 925 (we allow ± 44): about what you would expect.',
   ],
   [
     26,
     80,
     30.38,
     23,
-    'In any other order, these words would give about 30; we allow ± 23, because texts repeat: somewhat more than you would expect.',
+    'Shuffle these words and you get about 30 (we allow ± 23): somewhat more than you would expect.',
   ],
   [
     913,
     760,
     925,
     45,
-    'In any other order, these words would give about 925; we allow ± 45, because texts repeat: clearly fewer than you would expect.',
+    'Shuffle these words and you get about 925 (we allow ± 45): clearly fewer than you would expect.',
   ],
   [
     913,
     2000,
     925,
     45,
-    'In any other order, these words would give about 925; we allow ± 45, because texts repeat: far more than you would expect.',
+    'Shuffle these words and you get about 925 (we allow ± 45): far more than you would expect.',
   ],
-  [
-    6,
-    2,
-    0.27,
-    2.2,
-    'In any other order, these words would give about 0.3; we allow ± 2.2, because texts repeat: too few to judge.',
-  ],
+  [6, 2, 0.27, 2.2, 'Shuffle these words and you get about 0.3 (we allow ± 2.2): too few to judge.'],
 ])(
   'the sentence on chance judges phrases that add up to %i: %i were found, and other orders give %d ± %d',
   (value, found, mean, sd, text) => {
     const words = chanceInWords(value, found, { inAnyOrder: { mean, sd }, letters: LETTERS });
     expect(`${words?.sentence} ${words?.verdict}`).toBe(text);
-    expect(words?.shuffled).toBe(
-      'Shuffled letters would give about 864, but they make words the language does not have.',
-    );
+    expect(words?.shuffled).toBe('Shuffling letters would give about 864, but most of those are not words.');
   },
 );
 
@@ -58,7 +50,7 @@ test('the sentence on chance says that no phrase can have a value smaller than a
 test('the sentence on chance has for single words the count of shuffled letters and no verdict', () => {
   const words = chanceInWords(373, 213, { letters: { mean: 190.2, sd: 14, runs: 30 } });
   expect(words).toEqual({
-    sentence: 'Shuffled letters would give about 190 (± 14), but they make words the language does not have.',
+    sentence: 'Shuffling letters would give about 190 (± 14), but most of those are not words.',
     verdict: null,
     shuffled: null,
   });

@@ -134,7 +134,7 @@ function NumberHead({ value }: { readonly value: number }) {
           question={{ kind: 'word', values: { low: value, high: value }, methods: STANDARD_METHODS }}
           className="no-print control -ms-3.5 text-accent"
         >
-          {heatLinkText.inBible}
+          {heatLinkText.onMap}
         </MapLink>
         <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3">
           <Numeral name={numberText.hebrewNumeral} lang="he" text={hebrewNumeralOf(value)} />

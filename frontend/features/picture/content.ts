@@ -65,7 +65,7 @@ export interface Paragraph {
   readonly text: string;
 }
 
-/** The picture in words, for readers who cannot see it. `url` is the whole address of the page. */
+/** Text version, for readers who cannot see it. `url` is the whole address of the page. */
 export function wordsOf(
   { verse }: DrawnVerse,
   { pieces, total, reference, remarks, sources }: PictureContent,

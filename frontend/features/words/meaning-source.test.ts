@@ -8,9 +8,7 @@ test('meaningSource names where the meaning of a word comes from', () => {
   ) => meaningSource({ translationSource, translationEdition });
   expect(source('edition', 'tagnt')).toBe('this edition’s meaning here');
   expect(source('pack', 'meanings')).toBe('the meaning here, from the pack of meanings in context');
-  expect(source('composed', 'strongs')).toBe(
-    'built from our word list or Strong’s dictionary, and the grammar',
-  );
-  expect(source('lexicon', 'strongs')).toBe('Strong’s first sense');
+  expect(source('composed', 'strongs')).toBe('Strong’s dictionary, adapted to the word’s form');
+  expect(source('lexicon', 'strongs')).toBe('first meaning in Strong’s');
   expect(source('lexicon', 'tbesh')).toBe('STEPBible’s short gloss');
 });

@@ -55,12 +55,8 @@ test('the note on meanings gives their source, or the reason why they are missin
     translationSource: 'composed',
     translationEdition: 'strongs',
   });
-  expect(glossNote([composed])).toBe(
-    'Meanings are built from our word list or Strong’s dictionary, and each word’s grammar.',
-  );
-  expect(glossNote([composed, other])).toBe(
-    'Meanings are built from our word list or Strong’s dictionary, and each word’s grammar.',
-  );
+  expect(glossNote([composed])).toBe('Meanings: Strong’s dictionary, adapted to each word’s form.');
+  expect(glossNote([composed, other])).toBe('Meanings: Strong’s dictionary, adapted to each word’s form.');
   const unsure = word({ translation: 'bread', translationSource: 'lexicon', isOneOfSeveral: true });
   expect(glossNote([composed, unsure])).toContain('marks a word that has several senses');
   expect(glossNote([composed, word({ language: 'he' })])).toContain('A dash means');

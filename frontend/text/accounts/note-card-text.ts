@@ -6,7 +6,7 @@ export const noteCardText = {
   loading: 'Loading your note',
   title: 'Personal Study Journal', // Fixed wording.
   signInText: (reference: string) => `Sign in to add and save your study notes for <bdi>${reference}</bdi>.`, // Fixed wording.
-  unsent: 'Notes that were not sent stay on this device until their writer signs in again.',
+  unsent: 'Unsent notes stay here until you sign in again.',
   signIn: 'Sign In', // Fixed wording.
   marked: 'Your note',
 } as const;

@@ -58,7 +58,7 @@ export const calculatorText = {
     compare: 'Compare with another text',
     compareWith: 'Compare with',
     tooLong: (most: number) =>
-      `This text is longer than ${formatValue(most)} characters, so a link cannot hold it. It is gone when you close the page.`,
+      `This text is longer than ${formatValue(most)} characters, so a link cannot hold it. It is lost when you close this page.`,
     value: (value: number | null) => `= ${formatValue(value)}`,
     both: (one: string, other: string) => `${one} and ${other}`,
     noValue: 'One of them has no value by this method.',

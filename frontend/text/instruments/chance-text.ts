@@ -77,11 +77,10 @@ export const chanceText = {
   words: {
     found: (count: string) => `${count} found.`,
     /** The average of other orders, and the margin around it. */
-    allowed: (mean: string, margin: string) => `${mean}; we allow ± ${margin}, because texts repeat`,
+    allowed: (mean: string, margin: string) => `${mean} (we allow ± ${margin})`,
     /** `expected` is `allowed`. */
-    inAnyOrder: (expected: string) => `In any other order, these words would give about ${expected}:`,
-    letters: (mean: string) =>
-      `Shuffled letters would give about ${mean}, but they make words the language does not have.`,
+    inAnyOrder: (expected: string) => `Shuffle these words and you get about ${expected}:`,
+    letters: (mean: string) => `Shuffling letters would give about ${mean}, but most of those are not words.`,
     impossible: (value: string) => `No phrase can add up to ${value}.`,
     verdict: {
       about: 'about what you would expect.',

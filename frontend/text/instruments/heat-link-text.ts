@@ -1,5 +1,4 @@
 export const heatLinkText = {
   onMap: 'Show on the map',
-  inBible: 'Where in the Bible',
   map: 'A map of the whole Bible',
 } as const;

@@ -26,7 +26,7 @@ export const heatPictureText = {
   both: 'Both',
   neither: 'Neither',
   notAsked: {
-    one: 'Not searched: this question is about the language of other books',
-    pair: 'Not searched: both questions are about the language of other books',
+    one: 'Not searched (other language)',
+    pair: 'Not searched (other language)',
   },
 } as const;

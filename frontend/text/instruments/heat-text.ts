@@ -134,8 +134,8 @@ interface EvenSpread {
 }
 
 export const heatText = {
-  title: 'The heat of the Bible',
-  lead: 'A square for each verse of the Bible. Ask a question, and see where the answers are.',
+  title: 'Map of the Bible',
+  lead: 'Every verse is a square. Ask, and see where it lights up.',
   first: 'Question',
   second: 'Second question',
   /** Each sentence is a form. A tag becomes a field. */
@@ -168,7 +168,7 @@ export const heatText = {
     multiple: 'a multiple of',
   },
   number: 'Value',
-  distance: 'Up to … away',
+  distance: 'Within ±',
   plusMinus: '±',
   to: 'to',
   end: 'Largest value',
@@ -230,7 +230,7 @@ export const heatText = {
   },
   asTable: 'As a table',
   worked: {
-    title: 'Three questions to begin with',
+    title: 'Try one of these',
     none: 'Choose one of them, and a sentence here says what its picture shows.',
     name: {
       label: 'The Name in the Psalter',

@@ -23,9 +23,9 @@ export const namesText = {
     first: {
       spelling: 'First spelled this way in',
       name: 'First as a name in',
-      word: 'First as this word in',
+      word: 'First as a word in',
     },
-    firstOfKind: { person: 'First as a person in', place: 'First as a place in' },
+    firstOfKind: { person: 'First person of this name', place: 'First place of this name' },
     strongs: 'Strong’s numbers',
     people: (count: number) => `${counted(count, 'person', 'people')} with this name`,
   },

@@ -16,8 +16,7 @@ export const sameValueText = {
    * `expected` is the average of other orders and the margin around it. A verdict follows. The sentence does not say “these
    * words”, because readers would take them for the words of the verse.
    */
-  inAnyOrder: (expected: string) =>
-    `In any other order, the words of the Bible would give about ${expected}:`,
+  inAnyOrder: (expected: string) => `Shuffle the Bible’s words and you get about ${expected}:`,
   failed: 'These counts could not be loaded.',
   retry: 'Retry',
 } as const;

@@ -1,5 +1,5 @@
 export const sidebarText = {
-  sheet: 'What to read',
+  sheet: 'Choose a passage',
   tabs: 'Ways to find a passage',
   byReference: 'By Reference', // Fixed wording.
   search: 'Search', // Fixed wording.

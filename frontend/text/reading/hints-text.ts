@@ -1,6 +1,6 @@
 export const hintsText = {
-  words: 'Point at a word, or click it, for its facts',
-  wordsByTouch: 'Touch a word for its facts',
+  words: 'Point at a word, or click it, for details',
+  wordsByTouch: 'Tap a word for details',
   arrows: 'Left and right arrow keys change the verse',
   size: 'Aa changes size, marks and lines',
 } as const;

@@ -190,7 +190,7 @@ export const searchText = {
       square: 'Any square number',
     },
     multipleOf: 'a multiple of',
-    within: 'Up to … away',
+    within: 'Within ±',
     fewest: 'Fewest words',
     most: 'Most words',
     any: 'any',

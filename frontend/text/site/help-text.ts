@@ -97,8 +97,8 @@ export const helpText = {
     text: '<a>Statistics of the Bible</a> counts the verses, words and letters of each text, part and book, their sums and their different words. It has the longest, highest and shortest words and verses, and how often each letter occurs. Choose a text, a part or book, and a method. Press the head of a column to sort the table. You can save the table and the list of words.',
   },
   heat: {
-    title: 'The heat of the Bible',
-    text: '<a>The heat of the Bible</a> shows all verses in one picture, with a square for each verse. In a wide window each chapter has its own line. Complete the sentence above it: ask for words, phrases or verses with a value, for a spelling, for a word by its Strong’s number, or for the length of verses. Move the range below the sentence, and the picture follows. Two questions can be compared in two colors. The arrow keys read the verses, and Enter opens one. On a phone, touch a book to see its chapters. You can save the picture as PNG, as SVG or as a table.',
+    title: 'Map of the Bible',
+    text: '<a>Map of the Bible</a> shows all verses in one picture, with a square for each verse. In a wide window each chapter has its own line. Complete the sentence above it: ask for words, phrases or verses with a value, for a spelling, for a word by its Strong’s number, or for the length of verses. Move the range below the sentence, and the picture follows. Two questions can be compared in two colors. The arrow keys read the verses, and Enter opens one. On a phone, touch a book to see its chapters. You can save the picture as PNG, as SVG or as a table.',
   },
   places: {
     title: 'Places by number',

@@ -26,7 +26,7 @@ export const landingLiveText = {
     choose: 'Choose a number',
     /** `expected` is the average of other orders and the margin around it. `verdict` ends the sentence. */
     sentence: (found: number, value: number, expected: string, verdict: string) =>
-      `${counted(found, 'Hebrew phrase')} ${found === 1 ? 'adds' : 'add'} up to ${formatValue(value)}, and the same words in any other order would give about ${expected}: ${verdict}`,
+      `${counted(found, 'Hebrew phrase')} ${found === 1 ? 'adds' : 'add'} up to ${formatValue(value)}, and the same words shuffled would give about ${expected}: ${verdict}`,
     onlyFound: (found: number, value: number) =>
       `${counted(found, 'Hebrew phrase')} ${found === 1 ? 'adds' : 'add'} up to ${formatValue(value)}. What chance would give is not known yet.`,
     found: 'Found',

@@ -12,8 +12,8 @@ export const meaningsText = {
     context: (sources: readonly string[]) =>
       `These are the meanings of each word in this verse, from ${listed(sources)}.`,
     contextAndComposed: 'Words without one have a meaning from Strong’s dictionary.',
-    composed: 'Meanings are built from our word list or Strong’s dictionary, and each word’s grammar.',
-    sign: '°\u00A0marks a word that has several senses: nothing in the verse shows which one is meant.',
+    composed: 'Meanings: Strong’s dictionary, adapted to each word’s form.',
+    sign: '°\u00A0has several senses.',
     dictionary: 'Meanings come from Strong’s dictionary and may not fit this verse exactly.',
     noEntry: 'A dash means that we have no meaning for the word.',
     noDictionary: 'Meanings (–) come with Strong’s dictionary, which is not installed.',

@@ -3,14 +3,14 @@ import { listed } from '../numbers.ts';
 /** Texts of the dialog that draws a verse as a picture, and of the picture. */
 export const pictureText = {
   title: 'A picture of the verse',
-  about: 'In the colors of your theme, to send or to print.',
+  about: 'Made in your theme’s colors.',
   format: 'Format',
   formats: { square: 'Square', a5: 'A5 page' },
   drawing: 'Drawing the picture',
   png: 'Download PNG',
   svg: 'Download SVG',
   share: 'Share the picture…',
-  words: 'The picture in words',
+  words: 'Text version',
   copy: 'Copy the words',
   notDrawn: 'The picture could not be drawn. Check your connection and try again.',
   /** The name of a file: "Psalm 23:3, square". */

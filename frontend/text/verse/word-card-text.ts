@@ -34,8 +34,8 @@ export const wordCardText = {
   source: {
     edition: 'this edition’s meaning here',
     context: (source: string) => `the meaning here, from ${source}`,
-    composed: 'built from our word list or Strong’s dictionary, and the grammar',
+    composed: 'Strong’s dictionary, adapted to the word’s form',
     stepBible: 'STEPBible’s short gloss',
-    strongs: 'Strong’s first sense',
+    strongs: 'first meaning in Strong’s',
   },
 } as const;

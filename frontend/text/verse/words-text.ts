@@ -6,7 +6,7 @@ export const wordsText = {
   },
   linesBelow: 'Below each word',
   /** Shown where the card of a word appears, while no word is chosen. */
-  pointAtWord: 'Point at a word to see its facts. Click to keep them here.',
+  pointAtWord: 'Point at a word for details. Click to keep them.',
   severalValues: (methods: readonly string[]) => `Values, from above: ${methods.join(', ')}. `,
   noSum: 'By this method, the value of the verse is not the sum of its words.',
   variants: {
