@@ -123,14 +123,16 @@ function FoundList({ part, value }: { readonly part: FoundPart; readonly value: 
           {isOpen ? numberText.fewerSpellings : numberText.moreSpellings(results.length, spellingCount)}
         </button>
       )}
-      <Link
-        to="/search/gematria/$value"
-        params={{ value: String(value) }}
-        search={{ unit, method: [STANDARD[part.script]] }}
-        className="inline-block py-2 text-ui"
-      >
-        {numberText.all(resultCount, unit)}
-      </Link>
+      {resultCount > results.length && (
+        <Link
+          to="/search/gematria/$value"
+          params={{ value: String(value) }}
+          search={{ unit, method: [STANDARD[part.script]] }}
+          className="inline-block py-2 text-ui"
+        >
+          {numberText.all(resultCount, unit)}
+        </Link>
+      )}
     </>
   );
 }

@@ -34,8 +34,7 @@ export const numberText = {
   count: (count: number, unit: Unit) => counted(count, UNITS[unit]),
   inSpellings: (words: number, spellings: number) =>
     words < 2 ? counted(words, 'word') : `${counted(words, 'word')} in ${counted(spellings, 'spelling')}`,
-  all: (count: number, unit: Unit) =>
-    count === 1 ? `Open the ${UNITS[unit]} in Search` : `All ${counted(count, UNITS[unit])}`,
+  all: (count: number, unit: Unit) => `All ${counted(count, UNITS[unit])}`,
   withValue: (count: number, unit: Unit, value: number) =>
     `${counted(count, UNITS[unit])} that add up to ${formatValue(value)}`,
   times: (count: number) => `${formatValue(count)}×`,
