@@ -90,6 +90,7 @@ describe('the panel', () => {
     expect(card?.textContent).toContain('2,701');
     expect(card?.textContent).toContain('7 words · 28 letters');
     expect(link.getAttribute('href')).toBe('/methods/HEBREW_STANDARD');
+    await userEvent.click(within(panel()).getByText('Word frequency (6)'));
     expect(all('[data-frequency]')).toHaveLength(6);
     const { words } = await site.json<VerseAnalysis>('/api/verse/genesis/1/1');
     const god = words.find(({ word }) => word.strongsNumber === 'H430');

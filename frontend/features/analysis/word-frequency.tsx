@@ -1,33 +1,24 @@
 import { Link } from '@tanstack/react-router';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import { analysisText } from '../../text/verse/analysis-text.ts';
+import { Accordion } from '../../ui/panels/accordion.tsx';
 import { useOneTabStop } from '../../ui/panels/use-one-tab-stop.ts';
 import { OriginalWord } from './original-word.tsx';
 
 export const CARD = 'not-first:border-t not-first:border-line not-first:pt-4';
 
-interface WordFrequencyProps {
-  readonly words: readonly WordAnalysis[];
-  readonly editionName: string | null;
-}
-
-export function WordFrequency({ words, editionName }: WordFrequencyProps) {
+export function WordFrequency({ words }: { readonly words: readonly WordAnalysis[] }) {
   const list = useOneTabStop<HTMLUListElement>();
+  const lemmas = lemmasOf(words);
   return (
-    <section className={CARD}>
-      <h3 className="mb-1 text-ui font-medium">{analysisText.frequency.title}</h3>
+    <Accordion title={analysisText.frequency.title(lemmas.length)} className={CARD}>
       {words.length === 0 ? (
         <p className="text-ui text-muted">{analysisText.noWords}</p>
       ) : (
         <>
-          <p className="text-meta text-muted">
-            {analysisText.frequency.about(
-              hasLemmas(words),
-              editionName ?? analysisText.frequency.thisEdition,
-            )}
-          </p>
+          <p className="text-meta text-muted">{analysisText.frequency.about(hasLemmas(words))}</p>
           <ul ref={list} className="mt-2">
-            {lemmasOf(words).map(({ word, frequency }) => (
+            {lemmas.map(({ word, frequency }) => (
               <li
                 key={word.wordPosition}
                 data-frequency
@@ -47,7 +38,7 @@ export function WordFrequency({ words, editionName }: WordFrequencyProps) {
           </ul>
         </>
       )}
-    </section>
+    </Accordion>
   );
 }
 

@@ -22,7 +22,7 @@ export function LiveFigure({ choice: { detail, figure, href } }: { readonly choi
   return data == null ? (
     <MixedText>{detail ?? ''}</MixedText>
   ) : (
-    <span className="text-foreground tabular-nums">
+    <span className="text-ink tabular-nums">
       <MixedText>{data}</MixedText>
     </span>
   );

@@ -58,7 +58,7 @@ test('the note on meanings gives their source, or the reason why they are missin
   expect(glossNote([composed])).toBe('Meanings: Strong’s dictionary, adapted to each word’s form.');
   expect(glossNote([composed, other])).toBe('Meanings: Strong’s dictionary, adapted to each word’s form.');
   const unsure = word({ translation: 'bread', translationSource: 'lexicon', isOneOfSeveral: true });
-  expect(glossNote([composed, unsure])).toContain('marks a word that has several senses');
+  expect(glossNote([composed, unsure])).toContain('has several senses');
   expect(glossNote([composed, word({ language: 'he' })])).toContain('A dash means');
   expect(glossNote([inContext, composed])).toContain(
     'Words without one have a meaning from Strong’s dictionary.',

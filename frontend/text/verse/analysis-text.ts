@@ -13,10 +13,9 @@ export const analysisText = {
   columns: { word: 'Word', strongs: 'Strong’s', value: 'Value', frequency: 'Frequency' }, // Fixed wording.
   counted: (words: number, letters: number) => `${counted(words, 'word')} · ${counted(letters, 'letter')}`,
   frequency: {
-    title: 'Word frequency',
-    about: (inAllForms: boolean, edition: string) =>
-      `How often each word occurs ${inAllForms ? 'in all its forms' : 'in this form'} in ${edition}.`,
-    thisEdition: 'this edition',
+    title: (words: number) => `Word frequency (${words})`,
+    about: (inAnyForm: boolean) =>
+      `How often each word occurs${inAnyForm ? ', in any form' : ' in this form'}.`,
     occurrences: (count: number) => counted(count, 'occurrence'), // Fixed wording.
   },
   book: {
