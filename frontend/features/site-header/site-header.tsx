@@ -56,7 +56,7 @@ export function SiteHeader() {
             <Link
               key={to}
               to={to}
-              className={`control whitespace-nowrap md:max-[88rem]:px-2 ${'onlyWide' in rest ? 'max-[80rem]:hidden' : ''} ${CURRENT_LINK}`}
+              className={`control whitespace-nowrap md:max-[88rem]:px-1.5 ${'onlyWide' in rest ? 'max-[80rem]:hidden' : ''} ${CURRENT_LINK}`}
             >
               {label}
             </Link>
