@@ -16,9 +16,7 @@ export function placeOrNull(reference: Reference | null): Place | null {
 export function bookFromPath(segment: string): Book {
   const book = findBook(segment);
   if (book === undefined) {
-    throw new Problem('not_found', 'There is no book of that name. Type one such as Genesis or 1 Samuel.', {
-      fields: { book: 'see /api/books' },
-    });
+    throw new Problem('not_found', 'There is no book of that name. Type one such as Genesis or 1 Samuel.');
   }
   return book;
 }
@@ -26,9 +24,7 @@ export function bookFromPath(segment: string): Book {
 export function apocryphalBookFromPath(segment: string): Book {
   const book = bookFromPath(segment);
   if (book.testament !== 'apocrypha') {
-    throw new Problem('not_found', `${book.name} is not in the Apocrypha.`, {
-      fields: { book: 'see /api/verse' },
-    });
+    throw new Problem('not_found', `${book.name} is not in the Apocrypha.`);
   }
   return book;
 }

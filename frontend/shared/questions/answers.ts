@@ -55,7 +55,7 @@ const STANDARD: Readonly<Record<GematriaScript, MethodId>> = {
   greek: 'GREEK_STANDARD',
 };
 
-export const idOf = ({ book, group, testament }: Part): string | undefined => book ?? group ?? testament;
+const idOf = ({ book, group, testament }: Part): string | undefined => book ?? group ?? testament;
 
 export function partInWords(part: Part): string {
   const id = idOf(part) ?? part.edition ?? '';

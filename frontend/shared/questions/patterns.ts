@@ -91,14 +91,16 @@ const VERSE_WITH: Readonly<Record<string, ExtremeId>> = {
 const NAME = /^\p{Script=Latin}[\p{Script=Latin}\p{M}’'-]*(?: [\p{Script=Latin}\p{M}’'-]+)?$/u;
 const NO_NAME =
   /^(?:my|the|a|an|this|hebrew|greek|english|bible) ?(?:name|word|verse|phrase|letter|number)?s?$/iu;
-const SCRIPT = '(?:(?<script>hebrew|greek) )?';
-const THERE_ARE = '(?: (?:are|is)(?: there)?| there are)?';
-const HAVE = '(?:have|has|contain|contains)';
+const SCRIPT = /(?:(?<script>hebrew|greek) )?/u.source;
+const THERE_ARE = /(?: (?:are|is)(?: there)?| there are)?/u.source;
+const HAVE = /(?:have|has|contain|contains)/u.source;
 const OCCURS =
-  '(?:(?:is|are|was|were|has|have|does|do|did) )?(?:been |be )?(?:occurs?|appears?|come up|comes up|used|mentioned|found|written|named|said|repeated|occurring|occurred|appeared)';
-const INSIDE = '(?:also |alone (?:or|and) )?(?:inside|within)(?: of)?(?: other| longer)? words?(?: too)?';
-const OFTEN = 'how (?:often|many times)';
-const DOES = '(?:(?:does|do|did|is|are|was|were|has|have) )?';
+  /(?:(?:is|are|was|were|has|have|does|do|did) )?(?:been |be )?(?:occurs?|appears?|come up|comes up|used|mentioned|found|written|named|said|repeated|occurring|occurred|appeared)/u
+    .source;
+const INSIDE = /(?:also |alone (?:or|and) )?(?:inside|within)(?: of)?(?: other| longer)? words?(?: too)?/u
+  .source;
+const OFTEN = /how (?:often|many times)/u.source;
+const DOES = /(?:(?:does|do|did|is|are|was|were|has|have) )?/u.source;
 
 /** The patterns in the order in which they are tried. The first that reads a sentence answers it. */
 export const PATTERNS: readonly Pattern[] = [

@@ -104,7 +104,7 @@ export function originalText(typed?: string): OriginalText | null {
 }
 
 /** A text to search for: several words are one phrase. */
-export function searchTerm(typed?: string): string {
+function searchTerm(typed?: string): string {
   const text = plainText(typed).replaceAll('"', '');
   return /\s/u.test(text) ? `"${text}"` : text;
 }
@@ -126,7 +126,7 @@ export function number(typed = ''): number | null {
   return read.ok ? read.value : null;
 }
 
-const NTH = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+const NTH = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 /** The ordinal numbers that are read as words. */
 export const ORDINALS: string = [...NTH, 'last', 'final'].join('|');
 
