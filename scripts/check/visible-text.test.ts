@@ -10,7 +10,7 @@ const UNSEEN = /; charset=|^<html |^(?:Not found|Word length)$/u;
 
 /** Parts of `domain/` with content: texts about the Bible, with sources or tests of their own. */
 const CONTENT =
-  /^domain\/(?:book-contexts|canon|gematria|hebrew|imports|insights|meanings|names\/name-list|tree-of-life|versification|editions)/u;
+  /^domain\/(?:book-contexts|canon|gematria|greek|hebrew|imports|insights|meanings|names\/name-list|tree-of-life|versification|editions)/u;
 /** Parts of `domain/` with messages of the API, which other clients read too. */
 const MESSAGES = /^domain\/(?:contract|reference|places|search-query|value-search)\//u;
 
