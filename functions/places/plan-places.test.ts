@@ -190,7 +190,7 @@ describe('refusals', () => {
     ['n=1&edition=none', 404, 'edition'],
     ['n=1&edition=wlc&book=john', 422, 'edition'],
     ['at=john.1.1&edition=wlc', 422, 'at'],
-    ['n=1&book=nobook', 404, undefined],
+    ['n=1&book=nobook', 404, 'book'],
     ['n=1&book=genesis&group=gospels', 422, 'group'],
     ['n=1&book=genesis&testament=new', 422, 'testament'],
     ['n=1&edition=wlc&testament=new', 422, 'testament'],
