@@ -8,7 +8,7 @@ test.each([
   ['N-GPM-PG', 'noun, gentilic, genitive plural masculine', 'noun, genitive plural'],
   ['N-VSM-T', 'noun, title, vocative singular masculine', 'noun, vocative singular'],
   ['A-NSM-C', 'adjective, comparative, nominative singular masculine', 'adjective, nominative singular'],
-  ['T-ASN', 'definite article, accusative singular neuter', 'definite article, accusative singular'],
+  ['T-ASN', 'definite article, accusative singular neuter', 'article, accusative singular'],
   ['P-1DP', 'personal pronoun, 1st person dative plural', 'personal pronoun, 1st person dative plural'],
   [
     'S-2PASF',

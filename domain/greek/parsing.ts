@@ -113,7 +113,8 @@ function describeNominal(groups: Groups, isBrief: boolean): string {
   // A possessive pronoun has the number of its owner too: `S-1PNSM`.
   const inflection = inflectionOf(groups, isBrief).replace('person', join(['person', NUMBERS[owner]], ' '));
   if (isBrief && kind?.startsWith('name') === true) return `name, ${inflection}`;
-  return join([NOMINALS[part], isBrief ? '' : (kind ?? MARKS[end]), inflection], ', ');
+  const name = isBrief && part === 'T' ? 'article' : NOMINALS[part];
+  return join([name, isBrief ? '' : (kind ?? MARKS[end]), inflection], ', ');
 }
 
 function describeVerb(groups: Groups, isBrief: boolean): string {
