@@ -170,6 +170,30 @@ describe.skipIf(!hasBrowser)('study notes', () => {
       expect(Math.round(lines)).toBe(4);
     });
 
+    test('the page with all notes prints whole notes without fields, buttons and counts', async () => {
+      const { page } = await openAsReader('/about');
+      await deleteNotes(page);
+      await write(page, 'psalms', 23, 3, 'He restores\n2\n3\n4\n5\nthe last line');
+      await page.goto(site.at('/my-notes'));
+      await page.getByRole('list', { name: 'Study notes' }).waitFor();
+      await page.emulateMedia({ media: 'print' });
+      const shown = await page.locator('body').innerText();
+      expect(shown.split(/\n+/u).filter((line) => !/^\s*$|^Last updated/u.test(line))).toEqual([
+        'My Study Notes',
+        'Psalm 23:3',
+        'He restores',
+        '2',
+        '3',
+        '4',
+        '5',
+        'the last line',
+      ]);
+      const isCut = await page
+        .locator('[data-note] > .line-clamp-4')
+        .evaluate((text) => text.scrollHeight > text.clientHeight);
+      expect(isCut).toBe(false);
+    });
+
     test('axe finds no violation in the card of a note, in its preview and in its dialog', async () => {
       const { page } = await openAsReader('/about');
       await deleteNotes(page);

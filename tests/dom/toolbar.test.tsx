@@ -45,13 +45,13 @@ test('Copy in the toolbar puts the reference and the English text on the clipboa
   await eventually(toast).toBe('Failed to copyCould not copy text to clipboard.');
 });
 
-test('Copy in the toolbar takes the Hebrew text if no English is shown, and in a chapter one line for each verse', async () => {
+test('Copy in the toolbar takes the Hebrew text if no English is shown, and in a chapter one line with its number for each verse', async () => {
   await open('/explorer/psalms/23/3?version=original');
   await copy();
   await eventually(() => copied).toMatch(/^Psalm 23:3\n[\u0590-\u05FF]/);
   await open('/explorer/psalms/117');
   await copy();
-  await eventually(() => copied).toMatch(/^Psalm 117\nO praise the LORD.*\nFor his merciful/);
+  await eventually(() => copied).toMatch(/^Psalm 117\n1 O praise the LORD.*\n2 For his merciful/);
 });
 
 test('the copy options copy the text with the chosen vowels and accents, its reference, its edition and its link', async () => {

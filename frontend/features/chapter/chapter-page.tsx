@@ -22,6 +22,7 @@ import { type Choosing, isFirstVisit, ReadingMenu, type WordPlace } from '../wor
 import { ChapterOptions } from './chapter-options.tsx';
 import { ChapterText } from './chapter-text.tsx';
 import { ChapterWords } from './chapter-words.tsx';
+import { numbered } from './numbered.ts';
 import { runsTogether } from './paragraphs.ts';
 import { useBarAway } from './use-bar-away.ts';
 import { chapterAfter, keyOf, useReadingOn } from './use-reading-on.ts';
@@ -94,7 +95,7 @@ export function ChapterPage() {
           </PageHeading>
           <div className="ms-auto flex items-center">
             <Toolbar
-              analysis={data}
+              analysis={{ ...data, verse: numbered(data) }}
               className="max-md:transition-transform motion-reduce:transition-none in-data-[bar-away]:max-md:not-focus-within:translate-y-full"
             />
             <ReadingMenu

@@ -26,7 +26,7 @@ import { datesInWords } from '../note-date.ts';
 import { useNotes } from '../notes-queries.ts';
 import { type NoteRow, rowsOf, shownRows } from './note-rows.ts';
 
-const GRID = 'mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-4';
+const GRID = 'mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-4 print:block';
 const LOAD_ERROR = notesText.list.failed;
 
 export function MyNotesPage() {
@@ -36,7 +36,7 @@ export function MyNotesPage() {
     <div className="page">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <PageHeading title={notesText.list.title} />
-        <div className="flex flex-wrap gap-2">
+        <div className="no-print flex flex-wrap gap-2">
           {user && <NotesFiles userId={user.id} />}
           <Link to="/" className="control control-lined">
             {notesText.list.back}
@@ -129,7 +129,7 @@ function Notes({ rows, search, cards, onDelete }: NotesProps) {
   return (
     <>
       <form
-        className="flex flex-wrap items-end gap-4 text-ui"
+        className="no-print flex flex-wrap items-end gap-4 text-ui"
         onSubmit={(event) => {
           event.preventDefault();
         }}
@@ -173,7 +173,7 @@ function Notes({ rows, search, cards, onDelete }: NotesProps) {
           </select>
         </label>
       </form>
-      <p role="status" className="mt-4 text-ui text-muted">
+      <p role="status" className="no-print mt-4 text-ui text-muted">
         {notesText.list.count(shown.length, rows.length)}
       </p>
       <ul ref={cards} aria-label={notesText.list.list} className={GRID}>
@@ -205,10 +205,10 @@ function NoteCard({ row, date, onDelete }: NoteCardProps) {
     // When a card is deleted, the card that takes its place gets the focus.
     <li
       data-note
-      className="grid grid-rows-[auto_auto_1fr_auto] gap-2 rounded-(--radius) border border-line p-4"
+      className="grid grid-rows-[auto_auto_1fr_auto] gap-2 rounded-(--radius) border border-line p-4 print:mb-4 print:block print:border-0 print:p-0"
       tabIndex={-1}
     >
-      <h2 className="font-semibold">
+      <h2 className="break-after-avoid font-semibold">
         <bdi>{reference}</bdi>
       </h2>
       <p className="flex flex-wrap items-center gap-2 text-meta text-muted">
@@ -218,7 +218,7 @@ function NoteCard({ row, date, onDelete }: NoteCardProps) {
       </p>
       <p
         // The room at the edges is for the outline of a link that has the focus.
-        className="-mx-1 -mt-1 line-clamp-4 px-1 pt-1 whitespace-pre-line text-ui wrap-anywhere"
+        className="-mx-1 -mt-1 line-clamp-4 px-1 pt-1 whitespace-pre-line text-ui wrap-anywhere print:line-clamp-none"
         dir="auto"
         // A link below the fourth line is scrolled to while it has the focus.
         onBlur={({ currentTarget }) => {
@@ -227,7 +227,7 @@ function NoteCard({ row, date, onDelete }: NoteCardProps) {
       >
         <LinkedWords note={notes} />
       </p>
-      <p className="flex gap-2">
+      <p className="no-print flex gap-2">
         <Link
           to="/"
           search={{ book, chapter: String(chapter), verse: String(verse) }}
