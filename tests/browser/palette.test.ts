@@ -9,6 +9,7 @@ const option = (page: Page, name: string) =>
   page.getByRole('listbox').getByRole('option', { name, exact: true });
 const isInFront = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector('form:popover-open [data-reference-box]') !== null);
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Command palette' });
 const tops = (page: Page): Promise<number[]> =>
   page
     .locator('h1, .site-header > div > :not(:has(form))')
@@ -32,7 +33,7 @@ describe.skipIf(!hasBrowser)('the palette', () => {
       const { page, complaints } = await open('/explorer/psalms/23/3', { width });
       const before = await tops(page);
       await openPalette(page);
-      expect(await page.getByRole('combobox', { name: 'Go to a verse or search' }).count()).toBe(1);
+      expect(await dialog(page).getByRole('combobox', { name: 'Go to a verse or search' }).count()).toBe(1);
       const box = await page.locator('form:popover-open').boundingBox();
       expect(Math.abs((box?.x ?? 0) * 2 + (box?.width ?? 0) - width)).toBeLessThan(20);
       expect(await isInWindow(page, 'form:popover-open [role=listbox] [role=option]')).toBe(true);
@@ -41,10 +42,22 @@ describe.skipIf(!hasBrowser)('the palette', () => {
       expect(await axeAtWidth(page)).toEqual([]);
       await page.keyboard.press('Escape');
       expect(await isInFront(page)).toBe(false);
+      expect(await dialog(page).count()).toBe(0);
       expect(await tops(page)).toEqual(before);
       expect(complaints).toEqual([]);
     },
   );
+
+  test('the script of the palette loads when the page is idle, so that the first Ctrl K opens it', async () => {
+    const { page } = await open('/explorer/psalms/23/3');
+    await eventually(() =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /\/reader-(?!exit)/u.test(name)),
+      ),
+    ).toBe(true);
+    await page.keyboard.press('Control+k');
+    await eventually(() => isInFront(page)).toBe(true);
+  });
 
   test('the palette lists recent places, actions, pages and books, and Enter opens the first match', async () => {
     const { page } = await open('/explorer/psalms/23/3');

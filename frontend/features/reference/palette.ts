@@ -7,6 +7,7 @@ import { MORE, SCREENS } from '../../shared/settings/screens.ts';
 import { paletteText } from '../../text/places/palette-text.ts';
 import { openSheet } from '../sidebar/index.ts';
 import { withPalette } from './palette-choices.ts';
+import { addChoices } from './reader.tsx';
 
 /** Screens that other pages link to, but the header does not. */
 const LINKED_SCREENS = [
@@ -73,11 +74,10 @@ function allChoices(showKeys: () => void): Choice[] {
  * choices. It is the same field with the same list. It returns to the header when the reader chooses, presses Escape or
  * leaves it.
  */
-export async function openPalette(input: HTMLInputElement, showKeys: () => void): Promise<void> {
-  // The reference box itself loads this file when it gets the focus, so it loads only once.
-  const { addChoices } = await import('./reader.tsx');
+export function openPalette(input: HTMLInputElement, showKeys: () => void): void {
   const form = input.form;
   if (form === null || form.popover !== null) return;
+  const dialog = form.parentElement;
   const opener = document.activeElement;
   const closing = new AbortController();
   const close = (returns: boolean) => {
@@ -85,11 +85,15 @@ export async function openPalette(input: HTMLInputElement, showKeys: () => void)
     closing.abort();
     form.hidePopover();
     form.popover = null;
+    for (const name of ['role', 'aria-label']) dialog?.removeAttribute(name);
     addChoices(null);
     input.blur();
     if (returns && opener instanceof HTMLElement && opener !== input) opener.focus({ preventScroll: true });
   };
   input.blur();
+  // A form cannot have the role of a dialog, so the element around it has it.
+  dialog?.setAttribute('role', 'dialog');
+  dialog?.setAttribute('aria-label', paletteText.name);
   form.popover = 'manual';
   form.showPopover();
   const offered = allChoices(showKeys);

@@ -18,6 +18,8 @@ import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { type Command, commandOf } from './keys.ts';
 import { firstVerse, neighbourChapter, neighbourVerse, type Step } from './neighbour.ts';
 
+const loadPalette = () => import('../reference/lazy.ts');
+
 const DIALOG = lazyPart(() => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog');
 
 /** Elements in which keys have their own meaning, for example a text field or a list. Shortcuts do not work in them. */
@@ -132,7 +134,7 @@ export function Shortcuts() {
     palette: () => {
       const box = referenceBox();
       if (box === null) return false;
-      import('../reference/lazy.ts')
+      loadPalette()
         .then(({ openPalette }) => openPalette(box, openHelp))
         .catch(() => box.focus());
       return true;
@@ -148,6 +150,16 @@ export function Shortcuts() {
     if (command === null || (command !== 'palette' && isUsedElsewhere(event))) return;
     if (actions[command]()) event.preventDefault();
   });
+  useEffect(() => {
+    const load = () => void loadPalette().catch(() => undefined);
+    // Safari has no requestIdleCallback.
+    if (!('requestIdleCallback' in globalThis)) {
+      const timer = setTimeout(load, 500);
+      return () => clearTimeout(timer);
+    }
+    const idle = requestIdleCallback(load, { timeout: 5000 });
+    return () => cancelIdleCallback(idle);
+  }, []);
   useEffect(() => {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

@@ -2,6 +2,7 @@ import { toolbarText } from '../verse/toolbar-text.ts';
 import { goToText } from './go-to-text.ts';
 
 export const paletteText = {
+  name: 'Command palette',
   groups: { actions: 'Actions', pages: 'Pages', books: 'Books', recent: goToText.recent },
   linked: {
     statistics: 'Statistics: totals, the most and the least',
