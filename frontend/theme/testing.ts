@@ -86,17 +86,11 @@ const FIXED = /--([\w-]+): oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\);/g;
 
 const BLOCKS = { light: ':root', dark: ':root[data-theme="dark"]' };
 
-/**
- * The three colours of a theme that fill areas: the primary colour itself, and its hue turned by half a circle and by a
- * third.
- */
-export function fillsOf(primary: Hsl): Record<'primary' | 'secondary' | 'accent-source', LinearRgb> {
+/** The colours of a theme from which others are made: the primary colour, and its hue turned by a third of a circle. */
+function fillsOf(primary: Hsl): Record<'primary' | 'accent-source', LinearRgb> {
   const turned = (by: number) => rgbOfHsl({ ...primary, hue: (primary.hue + by) % 360 });
-  return { primary: turned(0), secondary: turned(180), 'accent-source': turned(120) };
+  return { primary: turned(0), 'accent-source': turned(120) };
 }
-
-/** The colour of a label on a fill: black or white, whichever has more contrast. */
-export const labelOn = (fill: LinearRgb): LinearRgb => (luminance(fill) < 0.179 ? [1, 1, 1] : [0, 0, 0]);
 
 /** The colour of every token of a theme by the token's name, computed from the text of tokens.css. */
 export function paletteOf(

@@ -123,7 +123,10 @@ export function AccountMenu({ openSettings }: AccountMenuProps) {
           </>
         )}
       >
-        <span aria-hidden="true" className="filled grid size-8 place-items-center rounded-full font-semibold">
+        <span
+          aria-hidden="true"
+          className="grid size-8 place-items-center rounded-full bg-ink font-semibold text-background"
+        >
           {[...user.username][0]?.toUpperCase()}
         </span>
       </Menu>
