@@ -61,6 +61,7 @@ describe('the frame', () => {
     async (screenName) => {
       await openAdmin(`/admin/${screenName}`, ({ setPacks }) => setPacks({ offline: true, packs: [] }));
       await screen.findByText(/^Offline: stand-ins answer\. Imports from Sefaria get the installed Hebrew/u);
+      expect(screen.getByText('Admin Area').closest('div')?.className).toContain('bg-(--amber)');
     },
   );
 
@@ -76,7 +77,10 @@ describe('the frame', () => {
   test('an administrator sees the bar with the username, the sidebar and the links in the header', async () => {
     const { name } = await openAdmin('/admin');
     expect(address()).toBe('/admin/import');
-    expect(screen.getByText('Admin Area').parentElement?.textContent).toContain(`Admin Area${name}`);
+    const bar = screen.getByText('Admin Area').parentElement;
+    expect(bar?.textContent).toContain(`Admin Area${name}`);
+    const warns = bar?.textContent !== `Admin Area${name}`;
+    expect(bar?.parentElement?.className.includes('bg-(--amber)')).toBe(warns);
     const sidebar = within(screen.getByRole('navigation', { name: 'Administration' }));
     expect(sidebar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Admin Home',

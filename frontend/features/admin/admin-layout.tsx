@@ -28,9 +28,13 @@ export function AdminLayout() {
   // has answered if there is a second factor.
   if (!user || factor.isLoading) return <PageSkeleton />;
   if (!user.isAdmin) return <AccessDenied />;
+  // The whole bar is amber only if it warns. Otherwise a line in that colour marks the area.
+  const isWarning = factor.data?.isOn === false || packs.data?.offline === true;
   return (
     <>
-      <div className="bg-(--amber) text-ui text-(--amber-ink) forced-colors:outline">
+      <div
+        className={`border-b-2 border-(--amber-line) text-ui forced-colors:outline ${isWarning ? 'bg-(--amber) text-(--amber-ink)' : ''}`}
+      >
         <p className="mx-auto flex max-w-page flex-wrap items-center gap-x-3 px-4 py-2 md:px-8">
           <strong>{adminText.adminLayout.adminArea}</strong>
           <bdi>
