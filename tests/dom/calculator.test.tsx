@@ -88,9 +88,16 @@ test.each([
   },
 );
 
-test('the full text card of the calculator is open in a wide window', async () => {
+test('both cards of the calculator are open in a wide window, but with a text from a link the empty card is folded', async () => {
+  const isOpen = (name: 'Single Word' | 'Full Text') => card(name).querySelector('details')?.open ?? true;
+  await open();
+  expect([isOpen('Single Word'), isOpen('Full Text')]).toEqual([true, true]);
+  await site.open('/about');
   await open({ word: 'שלום' });
-  expect(card('Full Text').querySelector('details')?.open).toBe(true);
+  expect([isOpen('Single Word'), isOpen('Full Text')]).toEqual([true, false]);
+  await site.open('/about');
+  await open({ text: 'בראשית ברא' });
+  expect([isOpen('Single Word'), isOpen('Full Text')]).toEqual([false, true]);
 });
 
 test('the full text card of the calculator is folded in a narrow window until it has a text', async () => {
@@ -213,7 +220,8 @@ test('an option of the chosen method changes its value and is in the address', a
 test('the calculator compares two texts, and lists first the methods that make them equal', async () => {
   await open({ word: 'משיח' });
   fireEvent.click(within(answer()).getByRole('button', { name: 'Compare with another text' }));
-  fill(await screen.findByLabelText('Compare with', { selector: 'input, textarea' }), 'נחש');
+  expect(document.activeElement).toBe(field('Compare with'));
+  fill(field('Compare with'), 'נחש');
   await screen.findByText('Equal: both are 358 by Hebrew Standard.');
   const equal = METHODS.filter(
     ({ id, script }) => script === 'hebrew' && gematriaValue(id, 'משיח') === gematriaValue(id, 'נחש'),

@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { readFields } from '../../../domain/basics/index.ts';
 import type { GematriaOption } from '../../../domain/gematria/index.ts';
 import { gematriaValue, METHODS, TAV_NAMES } from '../../../domain/gematria/index.ts';
@@ -43,13 +44,14 @@ interface AnswerProps {
 
 export function Answer({ state, change, subject, name, row, isComparing, onCompare }: AnswerProps) {
   const heading = useId();
+  const section = useRef<HTMLElement>(null);
   const { script, word, text, about, other, method, options } = state;
   const hasBoth = word.trim() !== '' && text.trim() !== '';
   const hasOther = isComparing && other.trim() !== '';
   const computation = computationOf(row, name, hasOther ? other.trim() : '', optionNames(state, row));
   const spoken = useDebounced(`${row.method.name}: ${computation.answer}`, ANNOUNCE_DELAY_MS);
   return (
-    <section aria-labelledby={heading} className="grid grid-cols-1 gap-5">
+    <section ref={section} aria-labelledby={heading} className="grid grid-cols-1 gap-5">
       <div className="grid gap-2">
         <h2 id={heading} className="text-h3 font-medium">
           {hasOther ? words.comparison : words.title}
@@ -126,7 +128,9 @@ export function Answer({ state, change, subject, name, row, isComparing, onCompa
           aria-expanded={isComparing}
           onClick={() => {
             if (isComparing) change({ other: '' });
-            onCompare(!isComparing);
+            flushSync(() => onCompare(!isComparing));
+            // The second field is ready to type in, and in view.
+            if (!isComparing) section.current?.querySelector('textarea')?.focus();
           }}
         >
           {isComparing ? words.stop : words.compare}

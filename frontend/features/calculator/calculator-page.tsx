@@ -47,6 +47,7 @@ export function CalculatorPage() {
                 card={card}
                 script={countedState(state, named[card].words).script}
                 text={state[card]}
+                isOtherUsed={state[card === 'word' ? 'text' : 'word'].trim() !== ''}
                 named={named[card]}
                 options={options}
                 onChange={(text) => change({ [card]: text, about: card })}

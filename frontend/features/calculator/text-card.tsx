@@ -21,6 +21,8 @@ interface TextCardProps {
   readonly card: Card;
   readonly script: GematriaScript;
   readonly text: string;
+  /** True if the other card has a text. */
+  readonly isOtherUsed: boolean;
   /** The words of Scripture that the text names, if it is a reference. */
   readonly named: Named;
   readonly options: GematriaOptions;
@@ -28,7 +30,7 @@ interface TextCardProps {
   readonly onCalculate: () => void;
 }
 
-export function TextCard({ card, script, text, named, options, onChange, onCalculate }: TextCardProps) {
+export function TextCard({ card, script, text, isOtherUsed, named, options, onChange, onCalculate }: TextCardProps) {
   const id = useId();
   // The values beside are right without the server, so its failure is only a quiet line.
   const counted = useMutation({ mutationFn: calculate });
@@ -37,13 +39,16 @@ export function TextCard({ card, script, text, named, options, onChange, onCalcu
   const rows = methodRows(script, subject, '', options).filter(({ method }) =>
     methods.some((one) => one === method.id),
   );
-  const headline = rows[0];
   const sent = counted.variables;
   const isCurrent = sent?.text === subject.trim() && sent.script === script && sent.options === options;
 
-  // In a narrow window the card for a full text is below the card for a word and starts closed, because one field is
-  // enough to begin with. In a wide window the two are side by side and it starts open. Only the reader closes it.
-  const [isOpen, setOpen] = useState(() => text.trim() !== '' || matchMedia('(min-width: 80rem)').matches);
+  // A card starts closed if it is empty and the other one has a text from a link. In a narrow window the card for a full
+  // text starts closed too, because one field is enough to begin with. Only the reader closes an open card.
+  const [isOpen, setOpen] = useState(
+    () =>
+      text.trim() !== '' || (!isOtherUsed && (card === 'word' || matchMedia('(min-width: 80rem)').matches)),
+  );
+  const [isFolded] = useState(card === 'text' || !isOpen);
   if (!isOpen && text.trim() !== '') setOpen(true);
 
   const calculateText = (whole: string) => {
@@ -72,11 +77,6 @@ export function TextCard({ card, script, text, named, options, onChange, onCalcu
           <button type="submit" className="control control-primary" aria-busy={counted.isPending}>
             {words.calculate}
           </button>
-          {headline?.value != null && (
-            <p className="text-[2.75rem] leading-none font-semibold text-accent tabular-nums">
-              <NumberLink value={headline.value} />
-            </p>
-          )}
         </div>
       </CalculationForm>
       <NamedLine typed={text.trim()} named={named} />
@@ -103,7 +103,7 @@ export function TextCard({ card, script, text, named, options, onChange, onCalcu
     </>
   );
   const frame = 'rounded-(--radius) border border-line px-4';
-  if (card === 'word') {
+  if (card === 'word' && !isFolded) {
     return (
       <section aria-labelledby={id} className={`grid content-start gap-3 pt-4 pb-2 ${frame}`}>
         {heading}
