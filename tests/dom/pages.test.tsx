@@ -29,6 +29,23 @@ describe('the first page', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('what one can do is a list of links on the first page, and each leads to a page', async () => {
+    await site.open('/');
+    const list = await screen.findByRole('region', { name: 'What you can do' });
+    const paths = within(list)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href') ?? '');
+    expect(paths).toEqual([
+      '/bible',
+      '/methods',
+      '/explorer/psalms/23/3',
+      '/search',
+      '/insights',
+      '/number/1773',
+      '/my-notes',
+    ]);
+  });
+
   test('the first page shows another verse when the reader chooses it, with the words, meanings and values of the library', async () => {
     await site.open('/');
     await userEvent.click(screen.getByRole('button', { name: 'John 1:1' }));

@@ -30,7 +30,16 @@ interface TextCardProps {
   readonly onCalculate: () => void;
 }
 
-export function TextCard({ card, script, text, isOtherUsed, named, options, onChange, onCalculate }: TextCardProps) {
+export function TextCard({
+  card,
+  script,
+  text,
+  isOtherUsed,
+  named,
+  options,
+  onChange,
+  onCalculate,
+}: TextCardProps) {
   const id = useId();
   // The values beside are right without the server, so its failure is only a quiet line.
   const counted = useMutation({ mutationFn: calculate });

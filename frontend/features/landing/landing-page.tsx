@@ -27,20 +27,29 @@ import { FIRST_SHOWN, type ShownVerse, VERSES } from './showcase.ts';
 const FIRST_CHAPTER = { book: 'genesis', chapter: '1' } as const;
 const FIRST_VERSE = { book: 'psalms', chapter: '23', verse: '3' } as const;
 
+/** In a wide window the words of a part stand beside what they are about. */
+const HALVES = 'xl:grid xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] xl:items-start xl:gap-x-14';
+
 export function LandingPage() {
   return (
     <div className="page">
-      <section className="grid justify-items-start gap-5 py-4 md:pt-8">
-        <PageHeading title={BRAND}>{landingText.title}</PageHeading>
-        <p className="max-w-[45rem] text-lead leading-normal text-balance text-muted">{landingText.lead}</p>
-        <div className="flex flex-wrap items-center gap-3">
-          <Link to="/explorer/$book/$chapter/$verse" params={FIRST_VERSE} className="control control-primary">
-            {landingText.start}
-          </Link>
-          <ContinueLink />
-          <Link to="/explorer/$book/$chapter" params={FIRST_CHAPTER} className="control text-accent">
-            {landingText.read(landingText.firstChapter)}
-          </Link>
+      <section className={`py-4 md:pt-8 ${HALVES}`}>
+        <div className="grid justify-items-start gap-5">
+          <PageHeading title={BRAND}>{landingText.title}</PageHeading>
+          <p className="max-w-[45rem] text-lead leading-normal text-balance text-muted">{landingText.lead}</p>
+          <div className="flex flex-wrap items-center gap-3">
+            <Link
+              to="/explorer/$book/$chapter/$verse"
+              params={FIRST_VERSE}
+              className="control control-primary"
+            >
+              {landingText.start}
+            </Link>
+            <ContinueLink />
+            <Link to="/explorer/$book/$chapter" params={FIRST_CHAPTER} className="control text-accent">
+              {landingText.read(landingText.firstChapter)}
+            </Link>
+          </div>
         </div>
         <LiveVerse />
       </section>
@@ -51,10 +60,14 @@ export function LandingPage() {
         <h2 id="features" className="text-h3 font-medium">
           {landingText.features.title}
         </h2>
-        <ul className="mt-4 grid max-w-[45rem] gap-4">
-          {landingText.features.list.map(({ title, text }) => (
-            <li key={title}>
-              <h3 className="font-semibold">{title}</h3>
+        <ul className="mt-4 grid gap-x-14 gap-y-4 xl:grid-cols-2">
+          {landingText.features.list.map(({ title, text, to }) => (
+            <li key={title} className="max-w-[45rem]">
+              <h3 className="font-semibold">
+                <Link to={to as string} className="inline-block py-0.5">
+                  {title}
+                </Link>
+              </h3>
               <p className="mt-1 text-ui text-muted">{text}</p>
             </li>
           ))}
@@ -105,12 +118,14 @@ function LiveSection({
   const section = useRef<HTMLElement>(null);
   const isNear = useNear(section, id);
   return (
-    <section ref={section} className="border-t border-line py-10" aria-labelledby={id}>
-      <h2 id={id} className="text-h3 font-medium">
-        {title}
-      </h2>
-      <p className="mt-1 max-w-[40rem] text-muted">{text}</p>
-      <div className={`mt-5 ${room}`}>{isNear && <LazyPart part={part} props={NO_PROPS} />}</div>
+    <section ref={section} className={`border-t border-line py-10 ${HALVES}`} aria-labelledby={id}>
+      <div>
+        <h2 id={id} className="text-h3 font-medium">
+          {title}
+        </h2>
+        <p className="mt-1 max-w-[40rem] text-muted">{text}</p>
+      </div>
+      <div className={`max-xl:mt-5 ${room}`}>{isNear && <LazyPart part={part} props={NO_PROPS} />}</div>
     </section>
   );
 }
@@ -170,7 +185,7 @@ function LiveVerse() {
   const reference = isFirst ? REFERENCES[0] : data.verse.reference;
   const { language, method, words, total } = isFirst ? FIRST_SHOWN : shownVerse(data);
   return (
-    <figure className="mt-6 w-full border-t border-line py-6">
+    <figure className="w-full max-xl:mt-6 max-xl:border-t max-xl:border-line max-xl:py-6">
       <Choices
         label={text.choose}
         options={REFERENCES}

@@ -39,30 +39,37 @@ export const landingText = {
     list: [
       {
         title: 'Original language texts',
+        to: '/bible',
         text: 'Read the Hebrew Bible with its vowels and accents, and the Greek New Testament, beside the King James Version.',
       },
       {
         title: 'Gematria analysis, standard and ordinal',
+        to: '/methods',
         text: `See the value of every word, verse and chapter by ${METHOD_IDS.length} methods, each with its source.`,
       },
       {
         title: 'Interlinear display',
+        to: '/explorer/psalms/23/3',
         text: 'See how each word sounds and what it means, with its Strong’s number and its grammar.',
       },
       {
         title: 'Advanced search by text or gematria value',
+        to: '/search',
         text: 'Search for words in three languages. Find the verses, words and phrases that add up to any number, and how many you would expect by chance.',
       },
       {
         title: 'Kabbalistic insights',
+        to: '/insights',
         text: 'Explore what Jewish tradition finds in the Torah. Every insight has a source, and we check its numbers against the text.',
       },
       {
         title: 'Verse comparisons of similar values',
+        to: '/number/1773',
         text: 'See which verses have the same or nearly the same value.',
       },
       {
         title: 'Study notes with export',
+        to: '/my-notes',
         text: 'Keep private notes on any verse, saved as you type. Export or import them any time.',
       },
     ],
