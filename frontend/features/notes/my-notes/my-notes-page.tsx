@@ -27,6 +27,8 @@ import { useNotes } from '../notes-queries.ts';
 import { type NoteRow, rowsOf, shownRows } from './note-rows.ts';
 
 const GRID = 'mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-4 print:block';
+const CARD =
+  'grid grid-rows-[auto_auto_1fr_auto] gap-2 rounded-(--radius) border border-line p-4 print:mb-4 print:block print:border-0 print:p-0';
 const LOAD_ERROR = notesText.list.failed;
 
 export function MyNotesPage() {
@@ -205,7 +207,7 @@ function NoteCard({ row, date, onDelete }: NoteCardProps) {
     // When a card is deleted, the card that takes its place gets the focus.
     <li
       data-note
-      className="grid grid-rows-[auto_auto_1fr_auto] gap-2 rounded-(--radius) border border-line p-4 print:mb-4 print:block print:border-0 print:p-0"
+      className={CARD}
       tabIndex={-1}
     >
       <h2 className="break-after-avoid font-semibold">
