@@ -205,11 +205,7 @@ function NoteCard({ row, date, onDelete }: NoteCardProps) {
   const { book, chapter, verse, reference, notes, isKabbalistic, unsent } = row;
   return (
     // When a card is deleted, the card that takes its place gets the focus.
-    <li
-      data-note
-      className={CARD}
-      tabIndex={-1}
-    >
+    <li data-note className={CARD} tabIndex={-1}>
       <h2 className="break-after-avoid font-semibold">
         <bdi>{reference}</bdi>
       </h2>
