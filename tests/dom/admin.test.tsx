@@ -97,7 +97,7 @@ describe('the frame', () => {
     expect(
       main
         .getAllByRole('link')
-        .slice(7)
+        .slice(8)
         .map((link) => [link.textContent, link.getAttribute('href')]),
     ).toEqual([
       ['Import', '/admin/import'],
