@@ -44,7 +44,7 @@ export const statisticsText = {
   extremes: {
     title: 'The most and the least',
     name: (id: string) => NAMES[id as ExtremeId],
-    length: ({ measure, value }: Extreme): string => counted(value, measure === 'words' ? 'word' : 'letter'),
+    length: ({ measure, value }: Extreme): string => counted(value, measure.slice(0, -1)),
     ties: ({ count, unit, places }: Extreme): string | null => {
       if (count === 1) return null;
       const all = counted(count, unit);
