@@ -106,7 +106,7 @@ export function planEnglishCount(query: WordCountQuery, word: string): Scripture
 
 interface CountRead {
   readonly statement: typeof STATEMENTS.counted;
-  readonly values: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, string | null>>;
 }
 
 function englishRead(node: SearchNode, edition: string | null): CountRead {

@@ -42,6 +42,7 @@ describe('how often English words occur', () => {
     ['god', {}, /\bgod\b/giu],
     ['God’s', {}, /\bgod’s\b|\bgod's\b/giu],
     ['"the lord"', {}, /\bthe lord\b/giu],
+    ['"of the"', {}, /\bof the\b/giu],
     ['begin*', {}, /\bbegin\w*/giu],
     ['shepherd', { forms: 'true' }, /\bshepherds?\b/giu],
     ['Bethel', {}, /\bbeth-?el\b/giu],
@@ -107,6 +108,28 @@ describe('how often English words occur', () => {
       verses: 1,
       editions: [{ id: 'second' }],
     });
+    own.remove();
+  });
+
+  test('a phrase is counted exactly, with its letters inside other words, signs between them, and accents', async () => {
+    const own = await sampleLibrary();
+    const ownApp = testApp(own.client);
+    const [chunk] = await KJV.plan();
+    const verses = await KJV.read(chunk?.descriptor);
+    const texts = [
+      'of the roof therein',
+      'Of the one, of, the other',
+      'of the óf thé',
+      'of the of the of',
+      'off the',
+    ];
+    const written = texts.flatMap((text, at) => {
+      const verse = verses[at];
+      return verse === undefined ? [] : [{ ...verse, text }];
+    });
+    await publishText(own.client, { ...KJV.edition, id: 'second' }, written);
+    await setLibraryRevision(own.client, 'second');
+    expect(await timesOf('"of the"', { edition: 'second' }, ownApp)).toMatchObject({ times: 7, verses: 4 });
     own.remove();
   });
 

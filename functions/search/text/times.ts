@@ -29,7 +29,7 @@ export type TimesShape = 'counted' | 'numbered' | SearchTable;
 
 export interface AskedTimes {
   readonly shape: TimesShape;
-  readonly values: { readonly times: string; readonly timesIn: string };
+  readonly values: { readonly times: string; readonly timesIn: string; readonly twice: string | null };
 }
 
 /** The texts whose words are counted if the request names none. */
@@ -46,20 +46,30 @@ export function askedTimes(
 ): AskedTimes | null {
   if (node?.kind === 'strongs') {
     const timesIn = JSON.stringify(editionOnly.has('original') ? [edition] : ORIGINALS);
-    return { shape: 'numbered', values: { times: node.number, timesIn } };
+    return { shape: 'numbered', values: { times: node.number, timesIn, twice: null } };
   }
   if (node?.kind !== 'words' || node.script !== 'latin') return null;
   const timesIn = JSON.stringify(editionOnly.has('english') ? [edition] : ENGLISH);
   const spellings = spellingsOf(node);
   if (node.exact && !node.prefix && spellings.every((words) => words.length === 1))
-    return { shape: 'counted', values: { times: JSON.stringify(spellings.flat()), timesIn } };
+    return { shape: 'counted', values: { times: JSON.stringify(spellings.flat()), timesIn, twice: null } };
   const table = node.exact ? 'verse_search_exact' : 'verse_search_stemmed';
   const match = matchText(node, table);
-  return match === null ? null : { shape: table, values: { times: match, timesIn } };
+  const twice = table === 'verse_search_exact' ? twiceIn(spellings) : null;
+  return match === null ? null : { shape: table, values: { times: match, timesIn, twice } };
+}
+
+/**
+ * The pattern of a text in plain Latin letters that has the words twice, and perhaps others between them. Null if there is no
+ * such pattern, because the words have several spellings or other letters.
+ */
+function twiceIn([words = [], ...others]: readonly (readonly string[])[]): string | null {
+  if (others.length > 0 || !words.every((word) => /^[a-z\d]+$/iu.test(word))) return null;
+  return `%${[...words, ...words].join('%')}%`;
 }
 
 /** The same for an added text: of a question that is one word. */
-export function askedOwnTimes(id: OwnId, node: SearchNode): AskedTimes['values'] {
+export function askedOwnTimes(id: OwnId, node: SearchNode): Omit<AskedTimes['values'], 'twice'> {
   const words = node.kind === 'words' && !node.prefix ? node.tokens.flatMap(ownTokens) : [];
   const [word, ...others] = words;
   if (word === undefined || others.length > 0) return { times: '[]', timesIn: '[]' };
@@ -133,6 +143,12 @@ const NUMBERED: typeof NO_TIMES = question(
 const MARK = sql.raw('char(1)');
 
 /**
+ * A verse that a query finds has the words once unless they can be found twice in its letters. This is known only if no
+ * letter is folded to a Latin one, so for texts in plain Latin letters. Then `highlight` need not divide it into words.
+ */
+const isOnce = sql`length(${v.text}) = length(cast(${v.text} as blob)) and ${v.text} not like ${sql.placeholder('twice')}`;
+
+/**
  * The times by book in the verses that a full-text query finds. `highlight` puts a sign before each place, and places
  * that overlap are one, as in the results. It cannot be computed where rows are grouped; `limit -1` keeps it apart.
  */
@@ -147,7 +163,7 @@ function timesFound(table: SearchTable): typeof NO_TIMES {
       verses: sql<number>`count(*)`,
       firstVerses: sql<number>`count(*)`,
     },
-    sql`from (select ${b.position} as book, length(${marked}) - length(${v.text}) as times
+    sql`from (select ${b.position} as book, case when ${isOnce} then 1 else length(${marked}) - length(${v.text}) end as times
         from ${SEEN.name} cross join ${index} cross join ${bibleVerses} ${v} cross join ${editions} ${e} cross join ${bibleBooks} ${b}
         where ${index} match ${asked} and ${isSeen(index.rowid)} and ${v.id} = ${index.rowid} and ${e.id} = ${v.editionId}
           and ${isAsked} and ${isVisible(v, e)} and ${b.id} = ${v.bookId} limit -1) group by book`,
