@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { WordCountAnswer } from '../../domain/contract/index.ts';
 import { readyLetters } from '../../frontend/letters/index.ts';
 import type { ToWorker } from '../../frontend/letters/messages.ts';
-import { address, domSite, eventually } from './site.tsx';
+import { address, domSite, eventually, fill } from './site.tsx';
 
 const site = await domSite();
 const panel = () => screen.queryByRole('region', { name: 'How often' })?.textContent;
@@ -77,4 +77,16 @@ test('beside the count by the letters, nothing of the answer before is shown or 
   expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull();
   release();
   await screen.findByRole('button', { name: 'Download CSV' });
+});
+
+test('while the times of the next English word are awaited, those of the word before keep its name', async () => {
+  await site.open('/search?term=god&times=open');
+  await eventually(panel).toMatch(/^god: /u);
+  const before = panel();
+  const release = site.hold('GET', '/api/search');
+  fill(screen.getByRole('textbox', { name: /^Words, a phrase/u }), 'light');
+  await eventually(address).toContain('term=light');
+  expect(panel()).toBe(before);
+  release();
+  await eventually(panel).toMatch(/^light: /u);
 });

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { isBookId } from '../../../domain/canon/index.ts';
 import type { SearchTimes } from '../../../domain/contract/index.ts';
 import { askedWords } from '../../../domain/counts/index.ts';
@@ -17,19 +18,23 @@ export interface TimesPanelProps {
 }
 
 /** How often the searched words occur in each part and book. English words also as they are written. */
-export function TimesPanel({ times, question }: TimesPanelProps) {
-  const { term, testament, group, book, edition } = question;
-  const asked = originalIn(question);
+export function TimesPanel(now: TimesPanelProps) {
+  // While the next answer is awaited, the times are still those of the question before.
+  const [{ times, question }, setAnswered] = useState(now);
+  if (now.times !== times) setAnswered(now);
+  const asked = originalIn(now.question);
   const navigate = useNavigate();
   if (asked !== null) {
+    const { testament, group, book, edition } = now.question;
     const showInside = (isInside: boolean) =>
       void navigate({
-        ...linkOf({ value: undefined, search: { ...question, times: isInside ? 'inside' : 'open' } }),
+        ...linkOf({ value: undefined, search: { ...now.question, times: isInside ? 'inside' : 'open' } }),
         replace: true,
         resetScroll: false,
       });
     return <Times asked={asked} scope={{ testament, group, book, edition }} onInside={showInside} />;
   }
+  const { term } = question;
   const books = times.books.flatMap(({ book, ...counts }) => (isBookId(book) ? [{ book, ...counts }] : []));
   return (
     <TimesShown
