@@ -3,6 +3,7 @@
  * scripts load when a reader opens them.
  */
 
+import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { MAX_VALUE } from '../../domain/contract/limits.ts';
 import { METHOD_IDS } from '../../domain/gematria/method-names.ts';
@@ -110,11 +111,18 @@ export const heat = createRoute({
   component: lazyRouteComponent(() => import('../features/heat/heat-page.tsx'), 'HeatPage'),
 });
 
+/** For pages that show at once what they have. They need the list of texts, but do not wait for it. */
+const startsAtOnce = {
+  pendingMinMs: 0,
+  loader: ({ context: { queryClient } }: { context: { queryClient: QueryClient } }) =>
+    void queryClient.prefetchQuery(libraryQueries.editions()),
+};
+
 export const statistics = createRoute({
   getParentRoute,
   path: '/statistics',
   ...searchOptions(STATISTICS_SEARCH),
-  loader: ({ context: { queryClient } }) => queryClient.prefetchQuery(libraryQueries.editions()),
+  ...startsAtOnce,
   component: lazyRouteComponent(() => import('../features/statistics/statistics-page.tsx'), 'StatisticsPage'),
 });
 
@@ -122,7 +130,7 @@ export const places = createRoute({
   getParentRoute,
   path: '/places',
   ...searchOptions(PLACES_SEARCH),
-  loader: ({ context: { queryClient } }) => queryClient.prefetchQuery(libraryQueries.editions()),
+  ...startsAtOnce,
   component: lazyRouteComponent(() => import('../features/places/places-page.tsx'), 'PlacesPage'),
 });
 

@@ -1,15 +1,15 @@
-import { Link } from '@tanstack/react-router';
 import type { PlaceNumbers } from '../../../domain/contract/index.ts';
 import { isAramaic } from '../../../domain/hebrew/index.ts';
 import type { BarePlace, PlaceUnit } from '../../../domain/places/index.ts';
+import { placesHref, verseHref } from '../../addresses/hrefs.ts';
 import type { PlacesLink } from '../../addresses/places-address.ts';
-import { placeParams } from '../../shared/places/place.ts';
 import { Scripture, ScriptureText } from '../../shared/scripture/scripture.tsx';
 import { placesText as text } from '../../text/instruments/places-text.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useOneTabStop } from '../../ui/panels/use-one-tab-stop.ts';
 import { formatValue } from '../../ui/words/format-value.ts';
 import { languageOf } from '../../ui/words/mixed-text.tsx';
+import { PlainLink } from '../../ui/words/plain-link.tsx';
 import { numbersOf, placeInWords } from './places-in-words.ts';
 import type { ShownPlaces } from './use-places.ts';
 
@@ -48,14 +48,9 @@ export function PlaceCard({ place, part, link }: PlaceCardProps) {
 
 /** A link to the verse of a place, and to its word. */
 export const VerseLink = ({ place }: { readonly place: BarePlace }) => (
-  <Link
-    to="/explorer/$book/$chapter/$verse"
-    params={placeParams(place)}
-    {...(place.addressWord === null ? {} : { hash: `w${place.addressWord}` })}
-    className="inline-block py-1"
-  >
+  <PlainLink href={verseHref(place, place.addressWord)} className="inline-block py-1">
     <bdi>{placeInWords(place)}</bdi>
-  </Link>
+  </PlainLink>
 );
 
 function Steps({ place, part, link }: Pick<PlaceCardProps, 'place' | 'part' | 'link'>) {
@@ -71,16 +66,20 @@ function Steps({ place, part, link }: Pick<PlaceCardProps, 'place' | 'part' | 'l
     <nav aria-label={text.steps(placeInWords(place))} className="no-print flex">
       {steps.map(({ isThere, n, icon, name }) =>
         isThere ? (
-          <Link
+          <PlainLink
             key={icon}
-            to="/places"
-            search={{ ...link, unit, n: String(n), in: numbers.in === 'whole' ? undefined : numbers.in }}
+            href={placesHref({
+              ...link,
+              unit,
+              n: String(n),
+              in: numbers.in === 'whole' ? undefined : numbers.in,
+            })}
             resetScroll={false}
             aria-label={name(unit, n)}
             className="control control-icon"
           >
             <Icon name={icon} />
-          </Link>
+          </PlainLink>
         ) : (
           <span key={icon} className="min-w-11" />
         ),
@@ -112,15 +111,14 @@ function VerseWords({ place, lang, link }: PartProps) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the place of a word is what names it.
           <li key={at}>
-            <Link
-              to="/places"
-              search={{ ...link, at: `${verse}.${at + 1}` }}
+            <PlainLink
+              href={placesHref({ ...link, at: `${verse}.${at + 1}` })}
               resetScroll={false}
               aria-current={isHere ? 'location' : undefined}
               className={`inline-block rounded-(--radius) px-1 py-1 no-underline ${isHere ? MARKED : 'text-ink'}`}
             >
               {isHere && place.letter !== null ? <MarkedLetter word={word} letter={place.letter} /> : word}
-            </Link>
+            </PlainLink>
           </li>
         );
       })}
@@ -156,9 +154,8 @@ function Letters({ place, lang, link }: PartProps) {
       {[...(words[word - 1] ?? '')].map((one, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place of a letter is what names it.
         <li key={index}>
-          <Link
-            to="/places"
-            search={{ ...link, at: `${at}.${index + 1}` }}
+          <PlainLink
+            href={placesHref({ ...link, at: `${at}.${index + 1}` })}
             resetScroll={false}
             aria-current={index + 1 === letter ? 'location' : undefined}
             className={`control control-lined control-icon flex-col gap-0 ${index + 1 === letter ? MARKED : ''}`}
@@ -167,7 +164,7 @@ function Letters({ place, lang, link }: PartProps) {
               {one}
             </span>
             <span className="text-meta text-muted tabular-nums">{index + 1}</span>
-          </Link>
+          </PlainLink>
         </li>
       ))}
     </ul>

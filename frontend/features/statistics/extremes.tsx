@@ -1,13 +1,15 @@
-import { Link, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { isBookId } from '../../../domain/canon/index.ts';
 import type { StatisticsAnswer, StatisticsPlace } from '../../../domain/contract/index.ts';
 import { editionToName } from '../../../domain/editions/index.ts';
+import { verseHref } from '../../addresses/hrefs.ts';
+import { stringifyPlainSearch } from '../../addresses/search-params.ts';
 import { methodLabel } from '../../shared/methods/methods.ts';
-import { placeParams } from '../../shared/places/place.ts';
 import { ScriptureText } from '../../shared/scripture/scripture.tsx';
 import { statisticsText } from '../../text/instruments/statistics-text.ts';
 import { Section } from '../../ui/pages/section.tsx';
 import { NumberLink } from '../../ui/words/number-link.tsx';
+import { PlainLink } from '../../ui/words/plain-link.tsx';
 
 const text = statisticsText.extremes;
 
@@ -81,16 +83,14 @@ export function WordLink({ word: { letters }, script, edition }: WordLinkProps) 
   // Letters files have one form of sigma.
   const shown = letters.replace(/σ$/u, 'ς');
   return (
-    <Link
-      to="/search"
-      search={{ term: shown, version: 'original', edition }}
-      preload={false}
+    <PlainLink
+      href={`/search${stringifyPlainSearch({ term: shown, version: 'original', edition })}`}
       className="inline-block py-0.5 text-lead text-ink no-underline hover:underline"
     >
       <bdi lang={lang}>
         <ScriptureText lang={lang} text={shown} />
       </bdi>
-    </Link>
+    </PlainLink>
   );
 }
 
@@ -102,17 +102,12 @@ interface PlaceLinkProps {
 /** The English reference of a place, which leads to its verse. The text's own reference is beside it where it differs. */
 export function PlaceLink({ place, edition }: PlaceLinkProps) {
   const { book, reference, originalReference, word } = place;
+  const named = isBookId(book) ? editionToName(book, edition) : undefined;
   return (
     <>
-      <Link
-        to="/explorer/$book/$chapter/$verse"
-        params={placeParams(place)}
-        search={{ edition: isBookId(book) ? editionToName(book, edition) : undefined }}
-        {...(word === undefined ? {} : { hash: `w${word.addressWord}` })}
-        className="inline-block py-0.5"
-      >
+      <PlainLink href={verseHref(place, word?.addressWord, named)} className="inline-block py-0.5">
         <bdi>{reference}</bdi>
-      </Link>
+      </PlainLink>
       {originalReference !== null && (
         <span className="ms-2 text-meta text-muted">{text.original(originalReference)}</span>
       )}

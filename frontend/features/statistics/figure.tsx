@@ -1,41 +1,37 @@
-import { Link } from '@tanstack/react-router';
+import { MAX_VALUE } from '../../../domain/contract/limits.ts';
 import { WHOLE } from '../../../domain/statistics/index.ts';
+import { placesHref, statisticsHref } from '../../addresses/hrefs.ts';
 import type { StatisticsSearch } from '../../addresses/statistics-address.ts';
 import { formatValue } from '../../ui/words/format-value.ts';
-import { NumberLink } from '../../ui/words/number-link.tsx';
+import { PlainLink } from '../../ui/words/plain-link.tsx';
 import type { Column, Row } from './columns.ts';
 
 interface FigureProps {
   readonly row: Row;
   readonly column: Column;
-  readonly search: StatisticsSearch;
+  readonly edition: string;
+  readonly method: StatisticsSearch['method'];
 }
-
-const LOOK = 'py-1 text-inherit no-underline hover:underline';
 
 /**
  * A figure that leads to what it counts: a number of verses, words or letters to the last of them, a number of different words to
  * their list, and a sum to the page of the number.
  */
-export function Figure({ row, column: { of, unit, list }, search }: FigureProps) {
-  const value = of(row);
-  const scope = row.id === WHOLE ? undefined : row.id;
-  if (list !== undefined)
-    return (
-      <Link to="/statistics" search={{ ...search, in: scope }} hash={list} className={LOOK}>
-        {formatValue(value)}
-      </Link>
-    );
-  if (unit === undefined) return <NumberLink value={value} />;
-  const edition = search.edition === 'wlc' ? undefined : search.edition;
+export function Figure({ row, column, edition, method }: FigureProps) {
+  const value = column.of(row);
+  const href = hrefOf(value, column, { edition, in: row.id === WHOLE ? undefined : row.id, method });
+  if (href === null) return formatValue(value);
   return (
-    <Link
-      to="/places"
-      search={{ unit, n: String(value), in: scope, edition }}
-      preload={false}
-      className={LOOK}
-    >
+    <PlainLink href={href} className="py-1 text-inherit no-underline hover:underline">
       {formatValue(value)}
-    </Link>
+    </PlainLink>
   );
+}
+
+/** Null for a sum that is too large for a page, or 0. */
+function hrefOf(value: number, { unit, list }: Column, search: StatisticsSearch): string | null {
+  if (list !== undefined) return `${statisticsHref(search)}#${list}`;
+  if (unit === undefined) return value < 1 || value > MAX_VALUE ? null : `/number/${value}`;
+  const edition = search.edition === 'wlc' ? undefined : search.edition;
+  return placesHref({ unit, n: String(value), in: search.in, edition });
 }

@@ -1,12 +1,13 @@
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { StatisticsAnswer } from '../../../domain/contract/index.ts';
 import { WHOLE } from '../../../domain/statistics/index.ts';
+import { statisticsHref } from '../../addresses/hrefs.ts';
 import type { StatisticsSearch } from '../../addresses/statistics-address.ts';
 import { statisticsText } from '../../text/instruments/statistics-text.ts';
 import { NUMERIC, TABLE } from '../../ui/pages/page-classes.ts';
 import { Section } from '../../ui/pages/section.tsx';
 import { useOneTabStop } from '../../ui/panels/use-one-tab-stop.ts';
+import { PlainLink } from '../../ui/words/plain-link.tsx';
 import { columnsOf } from './columns.ts';
 import { Figure } from './figure.tsx';
 
@@ -14,11 +15,12 @@ const text = statisticsText.table;
 
 interface FiguresTableProps {
   readonly answer: StatisticsAnswer;
-  readonly search: StatisticsSearch;
+  readonly method: StatisticsSearch['method'];
 }
 
 /** The figures of the whole, of each part and book. A press on a column sorts the rows by it, the largest first. */
-export function FiguresTable({ answer, search }: FiguresTableProps) {
+export const FiguresTable = memo(function FiguresTable({ answer, method }: FiguresTableProps) {
+  const edition = answer.edition.id;
   const [sorted, setSorted] = useState<{ readonly column: string; readonly isUp: boolean } | null>(null);
   const table = useOneTabStop<HTMLTableElement>();
   const columns = columnsOf(answer.methods);
@@ -66,19 +68,18 @@ export function FiguresTable({ answer, search }: FiguresTableProps) {
             {rows.map((row) => (
               <tr key={row.id} className={row.kind === 'book' ? '' : 'font-semibold'}>
                 <th scope="row" className="sticky left-0 bg-background">
-                  <Link
-                    to="/statistics"
-                    search={{ ...search, in: row.id === WHOLE ? undefined : row.id }}
+                  <PlainLink
+                    href={statisticsHref({ edition, in: row.id === WHOLE ? undefined : row.id, method })}
                     resetScroll={false}
                     aria-current={row.id === answer.scope ? 'true' : undefined}
                     className="inline-block py-1 whitespace-nowrap [&[aria-current]]:font-semibold"
                   >
                     {row.name}
-                  </Link>
+                  </PlainLink>
                 </th>
                 {columns.map((column) => (
                   <td key={column.name} className={`${NUMERIC} ps-3`}>
-                    <Figure row={row} column={column} search={search} />
+                    <Figure row={row} column={column} edition={edition} method={method} />
                   </td>
                 ))}
               </tr>
@@ -88,7 +89,7 @@ export function FiguresTable({ answer, search }: FiguresTableProps) {
       </section>
     </Section>
   );
-}
+});
 
 interface SortButtonProps {
   readonly name: string;

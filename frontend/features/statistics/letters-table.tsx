@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import type { StatisticsAnswer } from '../../../domain/contract/index.ts';
 import { DEFAULT_EDITIONS } from '../../../domain/editions/index.ts';
 import { WHOLE } from '../../../domain/statistics/index.ts';
@@ -11,8 +12,13 @@ import { formatValue } from '../../ui/words/format-value.ts';
 
 const text = statisticsText.letters;
 
+interface LettersTableProps {
+  readonly answer: StatisticsAnswer;
+}
+
 /** How often each letter occurs: a chart whose bars stand in a table of the same numbers. */
-export function LettersTable({ answer: { letters, edition, scope } }: { readonly answer: StatisticsAnswer }) {
+export const LettersTable = memo(function LettersTable({ answer }: LettersTableProps) {
+  const { letters, edition, scope } = answer;
   const most = Math.max(...letters.map(({ count }) => count), 1);
   const all = letters.reduce((sum, { count }) => sum + count, 0);
   const isUsual = DEFAULT_EDITIONS.some((id) => id === edition.id);
@@ -64,4 +70,4 @@ export function LettersTable({ answer: { letters, edition, scope } }: { readonly
       </table>
     </Section>
   );
-}
+});

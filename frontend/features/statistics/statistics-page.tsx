@@ -1,7 +1,7 @@
 import '../../styles/later-pages.css';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation, useSearch } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import type { StatisticsAnswer } from '../../../domain/contract/index.ts';
 import type { StatisticsSearch } from '../../addresses/statistics-address.ts';
 import { isTemporary } from '../../api/failure-in-words.ts';
@@ -29,8 +29,10 @@ export function StatisticsPage() {
     ...statisticsQueries.figures(search, text.script),
     placeholderData: keepPreviousData,
   });
+  // The tables take long to draw, so the figures of the chosen part come first. After Back, all are there at once.
+  const drawn = useDeferredValue(figures.data);
+  useHash(drawn !== undefined);
   useLettersLater(text.chosen?.role === 'original' ? edition : undefined, figures.data !== undefined);
-  useHash(figures.data !== undefined);
   const refused = figures.error !== null && !isTemporary(figures.error) ? figures.error.message : null;
   return (
     <div className="page">
@@ -44,7 +46,7 @@ export function StatisticsPage() {
       {text.error !== null && <ErrorBox message={text.error.message} retry={() => void text.refetch()} />}
       {refused === null ? (
         <Loaded query={figures} failed={statisticsText.failed} pending={PENDING}>
-          {(answer) => <Statistics answer={answer} search={search} />}
+          {(answer) => <Statistics answer={answer} drawn={drawn} search={search} />}
         </Loaded>
       ) : (
         <div role="status" className="mt-6">
@@ -78,20 +80,22 @@ function useLettersLater(edition: string | undefined, isAnswered: boolean): void
   }, [queryClient, edition, isAnswered]);
 }
 
-/** Scrolls to the figure that the address names when the figures are there. */
-function useHash(isAnswered: boolean): void {
+/** Scrolls to the figure that the address names when all figures are there. */
+function useHash(isDrawn: boolean): void {
   const hash = useLocation({ select: (location) => location.hash });
   useEffect(() => {
-    if (isAnswered && hash !== '') document.getElementById(hash)?.scrollIntoView({ block: 'center' });
-  }, [hash, isAnswered]);
+    if (isDrawn && hash !== '') document.getElementById(hash)?.scrollIntoView({ block: 'center' });
+  }, [hash, isDrawn]);
 }
 
 interface StatisticsProps {
   readonly answer: StatisticsAnswer;
+  /** The answer as far as the tables are drawn. */
+  readonly drawn: StatisticsAnswer | undefined;
   readonly search: StatisticsSearch;
 }
 
-function Statistics({ answer, search }: StatisticsProps) {
+function Statistics({ answer, drawn, search }: StatisticsProps) {
   const { edition, rows, scope } = answer;
   const row = rows.find(({ id }) => id === scope);
   if (row === undefined) return null;
@@ -111,16 +115,22 @@ function Statistics({ answer, search }: StatisticsProps) {
           <div key={column.name}>
             <dt>{column.name}</dt>
             <dd>
-              <Figure row={row} column={column} search={search} />
+              <Figure row={row} column={column} edition={edition.id} method={search.method} />
             </dd>
           </div>
         ))}
       </dl>
       <p className="mt-3 max-w-[45rem] text-meta text-muted">{statisticsText.rules[edition.script]}</p>
       <Extremes answer={answer} />
-      <FiguresTable answer={answer} search={search} />
-      <LettersTable answer={answer} />
-      <WordList answer={answer} search={search} />
+      {drawn === undefined ? (
+        <div className="min-h-screen" />
+      ) : (
+        <>
+          <FiguresTable answer={drawn} method={search.method} />
+          <LettersTable answer={drawn} />
+          <WordList answer={drawn} search={search} />
+        </>
+      )}
     </>
   );
 }

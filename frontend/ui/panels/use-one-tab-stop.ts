@@ -20,9 +20,10 @@ export function useOneTabStop<E extends HTMLElement = HTMLDivElement>(): RefObje
       for (const item of itemsOf(root)) item.tabIndex = item === stop ? 0 : -1;
     };
     const update = () => {
-      const items = itemsOf(root).filter(isReachable);
-      // At first all controls are Tab stops. Then only the first one stays a Tab stop.
-      choose(items.find((item) => item.tabIndex === 0) ?? items[0]);
+      const items = itemsOf(root);
+      // At first all controls are Tab stops. Then only the first one stays a Tab stop. A table can have hundreds, so no more
+      // of them are looked at than needed.
+      choose(items.find((item) => item.tabIndex === 0 && isReachable(item)) ?? items.find(isReachable));
     };
     const onFocus = ({ target }: FocusEvent) => {
       const item = itemsOf(root).find((one) => one === target);

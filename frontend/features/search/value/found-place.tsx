@@ -1,5 +1,3 @@
-import { useRouter } from '@tanstack/react-router';
-import type { MouseEvent, ReactNode } from 'react';
 import { DEFAULT_METHODS } from '../../../../domain/addresses/index.ts';
 import { editionToName } from '../../../../domain/editions/index.ts';
 import { explorerPath } from '../../../../domain/reference/index.ts';
@@ -8,6 +6,7 @@ import { stringifyPlainSearch } from '../../../addresses/search-params.ts';
 import { methodLabel } from '../../../shared/methods/methods.ts';
 import { searchText } from '../../../text/search/search-text.ts';
 import { formatValue } from '../../../ui/words/format-value.ts';
+import { PlainLink } from '../../../ui/words/plain-link.tsx';
 import { RichText } from '../../../ui/words/rich-text.tsx';
 import { versionLabel } from '../in-words.ts';
 import { useAddedText } from '../use-version-label.ts';
@@ -58,25 +57,5 @@ export function FoundPlace({ hit, showsMethod, isLoading }: FoundPlaceProps) {
       </div>
       {isLoading && <span className="skeleton skeleton-late h-8 w-3/4" />}
     </li>
-  );
-}
-
-interface PlainLinkProps {
-  readonly href: string;
-  readonly className: string;
-  readonly children: ReactNode;
-}
-
-function PlainLink({ href, className, children }: PlainLinkProps) {
-  const router = useRouter();
-  const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    void router.navigate({ href });
-  };
-  return (
-    <a href={href} className={className} onClick={open}>
-      {children}
-    </a>
   );
 }
