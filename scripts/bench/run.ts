@@ -20,6 +20,7 @@ import { residentMegabytesOfTree } from './measure/processes.ts';
 import { type Site, withSite } from './measure/site.ts';
 import { printTable, type Row } from './measure/table.ts';
 import { benchMoves } from './moves.ts';
+import { benchQuestions } from './questions.ts';
 import { benchReads } from './reads.ts';
 import { benchSlowDatabase } from './slow-database.ts';
 import { benchSoak } from './soak.ts';
@@ -85,6 +86,7 @@ const PARTS: Record<string, (...options: string[]) => Promise<void>> = {
   'value-search': benchValueSearch,
   'browser-search': benchBrowserSearch,
   heat: benchHeat,
+  questions: benchQuestions,
   accounts: benchAccounts,
   soak: benchSoak,
   compare: benchCompare,
