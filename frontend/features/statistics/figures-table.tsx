@@ -66,7 +66,7 @@ export const FiguresTable = memo(function FiguresTable({ answer, method }: Figur
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.id} className={row.kind === 'book' ? '' : 'font-semibold'}>
+              <tr key={row.id} className={row.kind === 'book' ? '' : '*:font-semibold'}>
                 <th scope="row" className="sticky left-0 bg-background">
                   <PlainLink
                     href={statisticsHref({ edition, in: row.id === WHOLE ? undefined : row.id, method })}

@@ -47,7 +47,7 @@ export function TimesTable({ times: { parts, books }, search }: TimesTableProps)
       <tbody>
         {parts.map(({ part, ...inPart }) => (
           <Fragment key={part}>
-            <tr className="font-semibold">
+            <tr className="*:font-semibold">
               <th scope="row">
                 <PlaceLink
                   name={text.parts[part]}
