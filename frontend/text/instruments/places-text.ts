@@ -9,7 +9,7 @@ export const placesText = {
   lead: 'Find the letter, word or verse with a number, the middle or the end of a text, or the numbers of a place.',
   unit: 'What to count',
   units: CAPITAL,
-  number: 'Number, or the word middle or last',
+  number: 'Number, middle or last',
   middle: 'Middle',
   scope: 'Book or part of the Bible',
   whole: 'the whole text',
