@@ -16,9 +16,7 @@ export function placeOrNull(reference: Reference | null): Place | null {
 export function bookFromPath(segment: string): Book {
   const book = findBook(segment);
   if (book === undefined) {
-    throw new Problem('not_found', 'There is no book of that name. Type one such as Genesis or 1 Samuel.', {
-      fields: { book: 'see /api/books' },
-    });
+    throw new Problem('not_found', 'There is no book of that name. Type one such as Genesis or 1 Samuel.');
   }
   return book;
 }
