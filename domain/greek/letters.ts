@@ -62,6 +62,17 @@ export function greekLetters(text: string, iotaSubscript: IotaSubscript = 'ignor
 }
 
 /**
+ * Bare letters as they are written, with ς at the end of each word.
+ *
+ * @example
+ * ```ts
+ * withFinalSigma('λογοσ θεου') // => 'λογος θεου'
+ * withFinalSigma('σ') // => 'σ'
+ * ```
+ */
+export const withFinalSigma = (letters: string): string => letters.replace(/(?<=\p{L})σ(?!\p{L})/gu, 'ς');
+
+/**
  * The number of iota subscripts in a text, precomposed or combining. An iota adscript (αι, ᾼ written as Αι) is a
  * letter and does not count here.
  *

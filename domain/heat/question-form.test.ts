@@ -11,7 +11,7 @@ test.each([
   'word.26.HEBREW_ORDINAL.GREEK_STANDARD',
   'word.26.GREEK_STANDARD',
   'spelling.יהוה',
-  'spelling.λογοσ',
+  'spelling.λογος',
   'lemma.H3068',
   'length.words',
   'length.letters.7-9',
@@ -26,7 +26,7 @@ test.each([
   ['word.26.HEBREW_STANDARD.GREEK_STANDARD', 'word.26'],
   ['word.26-26', 'word.26'],
   ['spelling.בְּרֵאשִׁ֖ית', 'spelling.בראשית'],
-  ['spelling.Λόγος', 'spelling.λογοσ'],
+  ['spelling.Λόγος', 'spelling.λογος'],
   ['lemma.h0430', 'lemma.H430'],
 ])('the question %s has the form %s', (text, form) => {
   const question = parseHeatQuestion(text);

@@ -1,7 +1,7 @@
 import { wholeNumber } from '../basics/index.ts';
 import { MAX_VALUE } from '../contract/limits.ts';
 import { type MethodId, methodId } from '../gematria/method-types.ts';
-import { greekLetters } from '../greek/index.ts';
+import { greekLetters, withFinalSigma } from '../greek/index.ts';
 import { hebrewLetters } from '../hebrew/index.ts';
 import { strongsNumber } from '../lexicon/index.ts';
 import type { AskedValues, HeatQuestion } from './heat-question.ts';
@@ -112,7 +112,7 @@ function readMethods(ids: readonly string[]): MethodId[] | null {
 function spellingQuestion(asked: string): Question<'spelling'> | null {
   if (asked.includes(' ')) return null;
   const hebrew = hebrewLetters(asked);
-  const greek = greekLetters(asked);
+  const greek = withFinalSigma(greekLetters(asked));
   const letters = hebrew || greek;
   return letters === '' || (hebrew !== '' && greek !== '') ? null : { kind: 'spelling', letters };
 }

@@ -16,6 +16,7 @@
  * i ι, o ο, u and oo ου, ee η, y υ (ι at the start of a word or after a vowel). h alone is a breathing and not a letter.
  * The last s is ς. No accents are written.
  */
+import { withFinalSigma } from '../greek/index.ts';
 
 type Table = Readonly<Record<string, string>>;
 
@@ -164,7 +165,7 @@ function greekWord(word: string): string {
     if (group === 'y' && (at === 0 || /[aeiou]$/u.test(groups[at - 1] ?? ''))) return 'ι';
     return GREEK[group] ?? '';
   });
-  const spelled = letters.join('').replace(/σ$/u, 'ς');
+  const spelled = withFinalSigma(letters.join(''));
   return spelled.charAt(0).toUpperCase() + spelled.slice(1);
 }
 

@@ -1,6 +1,7 @@
 import { type BookId, bookById, SEARCH_GROUPS } from '../canon/index.ts';
 import type { NumberedPlace, PlaceNumbers, PlacesAnswer } from '../contract/index.ts';
 import { PLACE_UNITS } from '../contract/limits.ts';
+import { withFinalSigma } from '../greek/index.ts';
 import { formatReference } from '../reference/index.ts';
 import { isInScope, Refused, type Scope, shownWord, wordAtAddress } from '../value-search/index.ts';
 import type { VerseAddress } from '../versification/index.ts';
@@ -91,7 +92,7 @@ function namedPlace(request: PlacesRequest, found: FoundPlaces, place: FoundPlac
     letter,
     addressWord: word === null || isEnding ? null : wordAtAddress(edition, own, place.versesBefore),
     ...(isEnding ? { ending: true } : {}),
-    words: [...words],
+    words: words.map(withFinalSigma),
     numbers: partsWith(request, place.book).map(({ scope, books }) =>
       numbersIn(found, place, shown, scopeId(scope), books, edition.script),
     ),

@@ -12,7 +12,7 @@ const hebrew = hebrewVerses().map((verse) => ({ ...verse, part: '' }));
 const greek = greekVerses().map((verse) => ({ ...verse, part: '', words: verse.words.map(bareGreek) }));
 /** Mark with text after its last verse, as the edition has it after 16:8. */
 const after = greek.findIndex(({ book, chapter, verse }) => book === 'mark' && chapter === 16 && verse === 8);
-greek.splice(after + 1, 0, { ...greek[after]!, part: 'ending', words: ['παντα', 'δε'] });
+greek.splice(after + 1, 0, { ...greek[after]!, part: 'ending', words: ['παντασ', 'δε'] });
 
 const textOf = (
   id: string,
@@ -291,7 +291,7 @@ describe('an unnumbered ending', () => {
     expect(at('mark', 'word', words + 1, {}, sblgnt as never)).toEqual(['mark.16.8e.1']);
     expect(at('mark', 'verse', endsAt.length + 1, {}, sblgnt as never)).toEqual(['mark.16.9']);
     const [ending] = answer('mark', { at: 'mark.16.8e.2.1' }, sblgnt).places;
-    expect(ending).toMatchObject({ ending: true, addressWord: null, words: ['παντα', 'δε'] });
+    expect(ending).toMatchObject({ ending: true, addressWord: null, words: ['παντας', 'δε'] });
     expect(ending?.numbers[0]).toMatchObject({ verse: endsAt.length, word: words + 2 });
     expect(refusal('mark', { at: 'mark.16.8e' }, sblgnt)).toMatch(/not counted as a verse/u);
   });

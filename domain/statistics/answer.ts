@@ -1,7 +1,7 @@
 import type { StatisticsAnswer, StatisticsPlace, StatisticsWordsAnswer } from '../contract/index.ts';
 import type { MethodId } from '../gematria/method-types.ts';
-import type { SearchableEdition } from '../value-search/index.ts';
-import { foundHit, type PlacedHit } from '../value-search/index.ts';
+import { withFinalSigma } from '../greek/index.ts';
+import { foundHit, type PlacedHit, type SearchableEdition } from '../value-search/index.ts';
 import { type CountedStatistics, EXTREMES, type PlacedWords } from './counted.ts';
 import { methodsOfTable } from './rows.ts';
 
@@ -45,6 +45,8 @@ function placeOf(text: Text, hit: PlacedHit, letters: string | undefined): Stati
     reference,
     originalReference,
     ...(ending === true ? { ending } : {}),
-    ...(letters === undefined ? {} : { word: { letters, addressWord: span?.addressWord ?? 1 } }),
+    ...(letters === undefined
+      ? {}
+      : { word: { letters: withFinalSigma(letters), addressWord: span?.addressWord ?? 1 } }),
   };
 }

@@ -1,6 +1,6 @@
 import type { ListedName, NameAnalysis, NameRequest, NameVerse } from '../../domain/contract/index.ts';
 import { gematriaValue, type MethodId, methodName, scriptOf } from '../../domain/gematria/index.ts';
-import { greekLetters } from '../../domain/greek/index.ts';
+import { greekLetters, withFinalSigma } from '../../domain/greek/index.ts';
 import { foldFinals } from '../../domain/hebrew/index.ts';
 import { attributedMeaning, type CuratedName, type NamedPlace } from '../../domain/names/index.ts';
 import { explorerPath, formatReference, shownPlace } from '../../domain/reference/index.ts';
@@ -205,7 +205,9 @@ function occurrences(spellings: Spellings, rows: NameRows): NameAnalysis['occurr
       {
         script,
         by: isByNumber ? ('strongs' as const) : ('letters' as const),
-        forms: isByNumber ? [...strongs] : [...new Set([greekLetters(letters) || letters, ...forms])],
+        forms: isByNumber
+          ? [...strongs]
+          : [...new Set([greekLetters(letters) || letters, ...forms])].map(withFinalSigma),
         edition: edition.id,
         total: found[0]?.total ?? 0,
         verses: found.map((row) => verseFrom(row, script)),

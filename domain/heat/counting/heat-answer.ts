@@ -1,4 +1,5 @@
 import { spelledWords } from '../../counts/counting/index.ts';
+import { askedWords } from '../../counts/index.ts';
 import { methodById, scriptOf } from '../../gematria/index.ts';
 import { firstLetters, type LettersFile } from '../../number-index/index.ts';
 import { heatFigures } from '../figures.ts';
@@ -75,10 +76,8 @@ function counterFor(
     case 'length':
       return differences(question.unit === 'words' ? file.firstWords : firstLetters(file));
     case 'spelling': {
-      const { letters } = question;
-      const script = letters < 'א' ? 'greek' : 'hebrew';
-      if (script !== file.script) return null;
-      return markedIn(file, spelledWords(file, { script, words: [letters], isInside: false }));
+      const asked = askedWords(question.letters);
+      return asked?.script === file.script ? markedIn(file, spelledWords(file, asked)) : null;
     }
     case 'lemma': {
       const words = lemmaWords.find(({ id }) => id === edition)?.words;

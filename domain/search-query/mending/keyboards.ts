@@ -1,3 +1,5 @@
+import { withFinalSigma } from '../../greek/index.ts';
+
 /**
  * Keyboard layouts: what the keys of a Latin keyboard (QWERTY) give on a Hebrew one (Israeli standard SI 1452) and on a
  * Greek one, key by key. Source: the keyboard tables of the Unicode CLDR project, `he-t-k0` and `el-t-k0`.
@@ -36,9 +38,7 @@ function convert(text: string, letters: RegExp, from: string, to: string): strin
  * ```
  */
 export function fromLatinKeys(text: string, keyboard: Keyboard): string {
-  return convert(text, /[A-Za-z]/u, LATIN_KEYS, KEYS_OF[keyboard])
-    .replaceAll('´', '')
-    .replace(/σ(?!\p{L})/gu, 'ς');
+  return withFinalSigma(convert(text, /[A-Za-z]/u, LATIN_KEYS, KEYS_OF[keyboard]).replaceAll('´', ''));
 }
 
 /**

@@ -80,15 +80,13 @@ interface WordLinkProps {
 /** A word that leads to the search for it. */
 export function WordLink({ word: { letters }, script, edition }: WordLinkProps) {
   const lang = script === 'hebrew' ? 'he' : 'grc';
-  // Letters files have one form of sigma.
-  const shown = letters.replace(/σ$/u, 'ς');
   return (
     <PlainLink
-      href={`/search${stringifyPlainSearch({ term: shown, version: 'original', edition })}`}
+      href={`/search${stringifyPlainSearch({ term: letters, version: 'original', edition })}`}
       className="inline-block py-0.5 text-lead text-ink no-underline hover:underline"
     >
       <bdi lang={lang}>
-        <ScriptureText lang={lang} text={shown} />
+        <ScriptureText lang={lang} text={letters} />
       </bdi>
     </PlainLink>
   );

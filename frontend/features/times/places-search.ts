@@ -9,10 +9,10 @@ export interface PlacesSearch {
   readonly search: SearchLink;
 }
 
-/** What is counted, in a word or two. Bare Greek letters get their final sigma back. */
+/** What is counted, in a word or two. */
 export function nameOf(asked: TimesAsked): string {
   if ('number' in asked) return asked.number;
-  return 'value' in asked ? timesText.wordsWorth(asked.value) : asked.word.replace(/σ(?![α-ω])/gu, 'ς');
+  return 'value' in asked ? timesText.wordsWorth(asked.value) : asked.word;
 }
 
 export function searchOf(asked: TimesAsked, scope: TimesIn): PlacesSearch {

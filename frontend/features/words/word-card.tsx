@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { MethodValue, WordAnalysis } from '../../../domain/contract/index.ts';
 import { methodIds } from '../../../domain/gematria/method-types.ts';
+import { withFinalSigma } from '../../../domain/greek/index.ts';
 import { unusualLetter } from '../../../domain/hebrew/index.ts';
 import { briefParsing } from '../../../domain/lexicon/index.ts';
 import { mainTotal, methodLabel } from '../../shared/methods/methods.ts';
@@ -215,7 +216,7 @@ function Grammar(props: FromLexiconProps) {
         <>
           {text.countedByLetters}
           <bdi lang={language} className="text-ui text-ink">
-            {lemma.replace(/σ$/u, 'ς')}
+            {withFinalSigma(lemma)}
           </bdi>
         </>
       ) : (

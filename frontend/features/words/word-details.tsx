@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import type { TagCorrection, WordAnalysis } from '../../../domain/contract/index.ts';
-import { greekLetters } from '../../../domain/greek/index.ts';
+import { greekLetters, withFinalSigma } from '../../../domain/greek/index.ts';
 import { hebrewLetters } from '../../../domain/hebrew/index.ts';
 import { parsingText } from '../../../domain/lexicon/index.ts';
 import { methodLabel } from '../../shared/methods/methods.ts';
@@ -78,7 +78,7 @@ export function WordDetails({ analysis: { word, gematriaValues }, hash }: WordDe
 }
 
 const bareLetters = ({ originalText, language }: WordAnalysis['word']): string =>
-  language === 'grc' ? greekLetters(originalText) : hebrewLetters(originalText);
+  language === 'grc' ? withFinalSigma(greekLetters(originalText)) : hebrewLetters(originalText);
 
 function Corrected({ correction }: { readonly correction: TagCorrection }) {
   const { strongsNumber, morphology, report } = correction;
