@@ -1,7 +1,7 @@
-import { type BookId, bookById } from './books.ts';
+import type { BookId } from './books.ts';
 import { booksOfGroup, SEARCH_GROUPS } from './search-groups.ts';
 
-/** The parts of the Bible in the order of their books. A search can be limited to each of them but the last. */
+/** The parts of the Bible in the order of their books: the Apocrypha and the groups. Each book is in one of them. */
 export const BIBLE_PARTS = [
   'torah',
   'prophets',
@@ -19,10 +19,8 @@ export type BiblePart = (typeof BIBLE_PARTS)[number];
  * ```ts
  * partOfBook('daniel') // => "writings"
  * partOfBook('romans') // => "acts-to-revelation"
+ * partOfBook('tobit') // => "apocrypha"
  * ```
  */
-export function partOfBook(id: BookId): BiblePart {
-  const group = SEARCH_GROUPS.find((one) => booksOfGroup(one).includes(id));
-  if (group !== undefined) return group;
-  return bookById(id).testament === 'apocrypha' ? 'apocrypha' : 'acts-to-revelation';
-}
+export const partOfBook = (id: BookId): BiblePart =>
+  SEARCH_GROUPS.find((group) => booksOfGroup(group).includes(id)) ?? 'apocrypha';

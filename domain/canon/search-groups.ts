@@ -1,7 +1,7 @@
-import type { BookId } from './books.ts';
+import { BOOKS, type BookId } from './books.ts';
 import { TANAKH } from './tanakh.ts';
 
-export const SEARCH_GROUPS = ['torah', 'prophets', 'writings', 'gospels'] as const;
+export const SEARCH_GROUPS = ['torah', 'prophets', 'writings', 'gospels', 'acts-to-revelation'] as const;
 export type SearchGroup = (typeof SEARCH_GROUPS)[number];
 
 const GOSPELS: readonly BookId[] = ['matthew', 'mark', 'luke', 'john'];
@@ -15,5 +15,11 @@ const GOSPELS: readonly BookId[] = ['matthew', 'mark', 'luke', 'john'];
  * booksOfGroup('prophets').length // => 21
  * ```
  */
-export const booksOfGroup = (group: SearchGroup): readonly BookId[] =>
-  TANAKH.find(({ id }) => id === group)?.books ?? GOSPELS;
+export function booksOfGroup(group: SearchGroup): readonly BookId[] {
+  if (group === 'gospels') return GOSPELS;
+  return TANAKH.find(({ id }) => id === group)?.books ?? ACTS_TO_REVELATION;
+}
+
+const ACTS_TO_REVELATION = BOOKS.flatMap(({ id, testament }) =>
+  testament === 'new' && !GOSPELS.includes(id) ? id : [],
+);

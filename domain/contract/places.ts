@@ -41,9 +41,7 @@ const counts = {
 
 const placeNumbers = z
   .object({
-    in: z
-      .string()
-      .meta({ description: 'A book, torah, prophets, writings, gospels, old, new, apocrypha or whole' }),
+    in: z.string().meta({ description: 'The id of a book, group or testament, or `whole`' }),
     name: z.string().meta({ example: 'Torah' }),
     before: z.int().meta({ description: 'How many of the asked unit are before the place' }),
     after: z.int(),

@@ -70,7 +70,7 @@ export const statisticsAnswer = z
     rows: z
       .array(
         z.object({
-          id: z.string().meta({ description: '`all`, or the id of a testament, group or book' }),
+          id: z.string().meta({ description: '`whole`, or the id of a testament, group or book' }),
           kind: z.enum(['whole', 'part', 'book']),
           name: z.string(),
           verses: count.meta({ description: 'In the edition’s own numbering, without unnumbered endings' }),

@@ -14,5 +14,4 @@ export {
   type PlacesRequest,
   placesRequest,
 } from './places-request.ts';
-export { nameInText } from './scope-names.ts';
 export { readPlace, writePlace } from './written-place.ts';

@@ -3,6 +3,7 @@ import type { NumberedPlace, PlaceNumbers, PlacesAnswer } from '../contract/inde
 import { PLACE_UNITS } from '../contract/limits.ts';
 import { withFinalSigma } from '../greek/index.ts';
 import { formatReference } from '../reference/index.ts';
+import { scopeInText, scopeName, WHOLE } from '../text/index.ts';
 import { isInScope, Refused, type Scope, shownWord, wordAtAddress } from '../value-search/index.ts';
 import type { VerseAddress } from '../versification/index.ts';
 import { inOrder } from './book-order.ts';
@@ -10,7 +11,6 @@ import { englishNumber, englishVerse, englishVerses } from './english-verses.ts'
 import { askedNumbers } from './middles.ts';
 import type { FoundPlace, FoundPlaces, Lacking, PlaceUnit, Totals } from './place-types.ts';
 import { hasTraditions, isMiddle, type PlacesRequest } from './places-request.ts';
-import { nameInText, scopeId, scopeName } from './scope-names.ts';
 import { TRADITIONAL_MIDDLES } from './traditional-middles.ts';
 import { writePlace } from './written-place.ts';
 
@@ -21,6 +21,9 @@ export type BarePlace = Omit<NumberedPlace, 'text' | 'highlight' | 'english'>;
 export interface BarePlaces extends Omit<PlacesAnswer, 'places'> {
   readonly places: readonly BarePlace[];
 }
+
+/** A book, a part of the Bible or the whole text, as addresses name it: `genesis`, `torah`, `old`, `whole`. */
+const scopeId = ({ book, testament, group }: Scope): string => book?.id ?? group ?? testament ?? WHOLE;
 
 const ALL: Scope = { book: null, testament: null, group: null };
 
@@ -42,7 +45,7 @@ export function namedPlaces(request: PlacesRequest, found: FoundPlaces): BarePla
     order,
     unit: 'n' in asked ? asked.unit : (answer[0]?.unit ?? 'verse'),
     n: 'n' in asked ? asked.n : null,
-    in: { id, name: scopeName(id, edition.script), ...countsOf(totals), englishVerses: englishVerses(books) },
+    in: { id, name: scopeName(id), ...countsOf(totals), englishVerses: englishVerses(books) },
     places: placesOf(answer),
     englishPlaces: englishPlaces(request),
     middles: isMiddle(request) ? PLACE_UNITS.map((unit) => ({ unit, places: placesOf(others.shift()) })) : [],
@@ -94,7 +97,7 @@ function namedPlace(request: PlacesRequest, found: FoundPlaces, place: FoundPlac
     ...(isEnding ? { ending: true } : {}),
     words: words.map(withFinalSigma),
     numbers: partsWith(request, place.book).map(({ scope, books }) =>
-      numbersIn(found, place, shown, scopeId(scope), books, edition.script),
+      numbersIn(found, place, shown, scopeId(scope), books),
     ),
   };
 }
@@ -129,14 +132,13 @@ function numbersIn(
   address: VerseAddress,
   id: string,
   books: readonly BookId[],
-  script: 'hebrew' | 'greek',
 ): PlaceNumbers {
   const before = totalsOf(found, books.slice(0, books.indexOf(book)));
   const all = totalsOf(found, books);
   const numberOf = (one: PlaceUnit) => before[one] + numbers[one];
   return {
     in: id,
-    name: scopeName(id, script),
+    name: scopeName(id),
     before: numberOf(unit) - 1,
     after: all[unit] - numberOf(unit),
     verse: numberOf('verse'),
@@ -150,9 +152,8 @@ function numbersIn(
 
 const grouped = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/gu, ',');
 
-function outside({ scope, edition }: PlacesRequest, unit: PlaceUnit, count: number): Refused {
-  const id = scopeId(scope);
-  const name = nameInText(id, scopeName(id, edition.script));
+function outside({ scope }: PlacesRequest, unit: PlaceUnit, count: number): Refused {
+  const name = scopeInText(scopeId(scope));
   const has = `${name.charAt(0).toUpperCase()}${name.slice(1)} has ${grouped(count)} ${unit}${count === 1 ? '' : 's'}.`;
   return new Refused(`${has} Type a number from 1 to ${grouped(count)}.`, {
     n: `must be from 1 to ${count}`,

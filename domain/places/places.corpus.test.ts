@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bareGreek, greekVerses, hebrewVerses } from '../../tests/support/core-packages.ts';
-import { BOOKS } from '../canon/index.ts';
+import { BOOKS, SEARCH_GROUPS } from '../canon/index.ts';
 import { INSIGHTS } from '../insights/index.ts';
 import { decodeLettersFile, encodeLettersFile } from '../number-index/index.ts';
 import { Refused, type Scope, type SearchableEdition } from '../value-search/index.ts';
@@ -37,7 +37,7 @@ const sblgnt = textOf('sblgnt', 'greek', 'sblgnt', greek);
 const scope = (id: string): Scope => ({
   book: BOOKS.find((book) => book.id === id) ?? null,
   testament: id === 'old' || id === 'new' ? id : null,
-  group: id === 'torah' || id === 'prophets' || id === 'writings' || id === 'gospels' ? id : null,
+  group: SEARCH_GROUPS.find((group) => group === id) ?? null,
 });
 
 function answer(
@@ -184,7 +184,7 @@ describe('the text of the packages', () => {
     expect(place?.numbers.map(({ in: id, name, verse, word }) => [id, name, verse, word])).toEqual([
       ['genesis', 'Genesis', 35, word],
       ['torah', 'Torah', 35, word],
-      ['old', 'Tanakh', 35, word],
+      ['old', 'Old Testament', 35, word],
     ]);
   });
 
@@ -304,7 +304,7 @@ describe('an unnumbered ending', () => {
       ['new', 2],
     ]);
     const [acts] = answer('whole', { at: 'acts.1.1' }, sblgnt).places;
-    expect(acts?.numbers.map(({ in: id }) => id)).toEqual(['acts', 'new']);
+    expect(acts?.numbers.map(({ in: id }) => id)).toEqual(['acts', 'acts-to-revelation', 'new']);
     expect(answer('whole', { n: '1', unit: 'letter' }, sblgnt).places[0]?.at).toBe('matthew.1.1.1.1');
   });
 });

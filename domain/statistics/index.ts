@@ -9,4 +9,4 @@ export type {
   PlacedWords,
   WordsQuestion,
 } from './counted.ts';
-export { statisticsRows, TABLE_METHODS, WHOLE } from './rows.ts';
+export { statisticsRows, TABLE_METHODS } from './rows.ts';

@@ -7,7 +7,7 @@ import {
   SEARCH_GROUPS,
 } from '../canon/index.ts';
 import type { GematriaScript, MethodId } from '../gematria/method-types.ts';
-import { searchScopeText } from '../text/index.ts';
+import { partNames, WHOLE } from '../text/index.ts';
 
 /** The methods whose sums every table of statistics has. */
 export const TABLE_METHODS = {
@@ -20,11 +20,9 @@ export const methodsOfTable = (script: GematriaScript, chosen: MethodId): readon
   ...new Set<MethodId>([...TABLE_METHODS[script], chosen]),
 ];
 
-export const WHOLE = 'all';
-
 /** A row of a table of statistics: the whole text, a part of it, or a book. */
 export interface StatisticsRow {
-  /** `all`, or the id of a testament, group or book. */
+  /** `whole`, or the id of a testament, group or book. */
   readonly id: string;
   readonly kind: 'whole' | 'part' | 'book';
   readonly name: string;
@@ -36,25 +34,25 @@ export interface StatisticsRow {
  *
  * @example
  * ```ts
- * statisticsRows(['exodus', 'genesis', 'ruth']).map(({ id }) => id) // => ["all", "torah", "writings", "genesis", "exodus", "ruth"]
+ * statisticsRows(['exodus', 'genesis', 'ruth']).map(({ id }) => id) // => ["whole", "torah", "writings", "genesis", "exodus", "ruth"]
  * ```
  */
 export function statisticsRows(ids: Iterable<string>): StatisticsRow[] {
   const books = [...ids].filter(isBookId).sort((a, b) => bookPosition(a) - bookPosition(b));
   const parts = [
-    ...Object.entries(searchScopeText.testaments).map(([id, name]) => ({
+    ...(['old', 'apocrypha', 'new'] as const).map((id) => ({
       id,
-      name,
+      name: partNames[id],
       books: books.filter((book) => bookById(book).testament === id),
     })),
     ...SEARCH_GROUPS.map((id) => ({
       id,
-      name: searchScopeText.groups[id],
+      name: partNames[id],
       books: books.filter((book) => booksOfGroup(id).includes(book)),
     })),
   ];
   return [
-    { id: WHOLE, kind: 'whole', name: searchScopeText.whole, books },
+    { id: WHOLE, kind: 'whole', name: partNames[WHOLE], books },
     ...parts
       .filter((part) => part.books.length > 0 && part.books.length < books.length)
       .map((part) => ({ ...part, kind: 'part' as const })),

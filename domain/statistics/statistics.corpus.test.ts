@@ -46,7 +46,7 @@ describe('the figures of the Hebrew text', () => {
     ['torah', 5853, 79_982, 304_850, 21_010_192],
     ['prophets', 9296, 141_513, 553_785, 35_547_480],
     ['writings', 8064, 84_012, 338_407, 21_533_736],
-    ['all', 23_213, 305_507, 1_197_042, 78_091_408],
+    ['whole', 23_213, 305_507, 1_197_042, 78_091_408],
   ])('%s has %i verses, %i words, %i letters and the sum %i', (id, ofVerses, words, letters, sum) => {
     const row = statistics('hebrew', 'HEBREW_STANDARD').rows.find((one) => one.id === id);
     expect(row).toMatchObject({ verses: ofVerses, words, letters });
@@ -56,7 +56,7 @@ describe('the figures of the Hebrew text', () => {
   test('the Torah has 12,826 different words, 6,792 of them once, and the whole 39,614 and 20,554', () => {
     const { rows } = statistics('hebrew', 'HEBREW_STANDARD');
     expect(rows.find(({ id }) => id === 'torah')).toMatchObject({ distinctWords: 12_826, wordsOnce: 6792 });
-    expect(rows[0]).toMatchObject({ id: 'all', distinctWords: 39_614, wordsOnce: 20_554 });
+    expect(rows[0]).toMatchObject({ id: 'whole', distinctWords: 39_614, wordsOnce: 20_554 });
   });
 
   test('the letters of the Torah are counted with final letters apart', () => {

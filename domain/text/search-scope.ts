@@ -1,15 +1,43 @@
-import type { BiblePart } from '../canon/index.ts';
+import { bookById, isBookId } from '../canon/index.ts';
 
-/** The names of the parts of the Bible that searches and statistics can be limited to. */
-export const searchScopeText = {
-  whole: 'The whole text',
-  testaments: { old: 'Old Testament', apocrypha: 'Apocrypha', new: 'New Testament' },
-  groups: { torah: 'Torah', prophets: 'Prophets', writings: 'Writings', gospels: 'Gospels' },
+/** The id of the whole text, beside those of its parts and books. */
+export const WHOLE = 'whole';
+
+/** The names of the parts of the Bible by id: on every page and in every answer a part has this one name. */
+export const partNames = {
+  [WHOLE]: 'The whole text',
+  old: 'Old Testament',
+  apocrypha: 'Apocrypha',
+  new: 'New Testament',
+  torah: 'Torah',
+  prophets: 'Prophets',
+  writings: 'Writings',
+  gospels: 'Gospels',
+  'acts-to-revelation': 'Acts to Revelation',
 } as const;
 
-/** The names of the parts in which times are summed up. */
-export const biblePartNames: Readonly<Record<BiblePart, string>> = {
-  ...searchScopeText.groups,
-  apocrypha: searchScopeText.testaments.apocrypha,
-  'acts-to-revelation': 'Acts to Revelation',
-};
+const NAMES: Readonly<Record<string, string>> = partNames;
+
+/**
+ * The name of a book, of a part of the Bible or of the whole text.
+ *
+ * @example
+ * ```ts
+ * scopeName('genesis') // => "Genesis"
+ * scopeName('old') // => "Old Testament"
+ * ```
+ */
+export const scopeName = (id: string): string => (isBookId(id) ? bookById(id).name : (NAMES[id] ?? id));
+
+/**
+ * The same within a sentence.
+ *
+ * @example
+ * ```ts
+ * scopeInText('genesis') // => "Genesis"
+ * scopeInText('torah') // => "the Torah"
+ * scopeInText('whole') // => "the whole text"
+ * ```
+ */
+export const scopeInText = (id: string): string =>
+  isBookId(id) ? bookById(id).name : scopeName(id).replace(/^(?:The )?/u, 'the ');

@@ -51,6 +51,8 @@ const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Num
 const results = () => screen.queryByRole('region', { name: 'Places' });
 const title = () => results()?.querySelector('h2')?.textContent;
 const marked = () => results()?.querySelector('a mark')?.textContent;
+const descriptionOf = (field: Element) =>
+  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
 const statuses = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 test('a letter by its number has its verse with the letter marked, and its numbers in book, part and whole', async () => {
@@ -69,7 +71,7 @@ test('a letter by its number has its verse with the letter marked, and its numbe
   const rows = within(card)
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent);
-  expect(rows).toEqual(['Genesis', 'Torah', 'Tanakh']);
+  expect(rows).toEqual(['Genesis', 'Torah', 'Old Testament']);
   expect(within(card).getByRole('row', { name: /^Genesis/u }).textContent).toMatch(
     /^Genesis12of [\d,]+11[\d,]+$/u,
   );
@@ -124,6 +126,26 @@ test('a typed place leads to its numbers, and a text that is none says what to t
   fireEvent.click(screen.getByRole('button', { name: 'Show its numbers' }));
   await eventually(title).toBe('The numbers of Malachi 4:1, word 2');
   expect(searchParams()).toEqual({ at: 'malachi.3.19.2' });
+});
+
+test('a place that the text lacks is refused at its own field, and not at that of the number', async () => {
+  await site.open('/places?at=genesis.51.1');
+  const field = await screen.findByRole('textbox', { name: 'Numbers of a place' });
+  await eventually(() => descriptionOf(field)).toMatch(/^Genesis has 50 chapters/u);
+  expect([field, number()].map((one) => one.getAttribute('aria-invalid'))).toEqual(['true', 'false']);
+  expect(descriptionOf(number())).toBe('');
+});
+
+test('a script that does not load is told at the field of the place', async () => {
+  vi.doMock('../../frontend/features/places/typed-place.ts', () => {
+    throw new Error('offline');
+  });
+  await site.open('/places');
+  const field = await screen.findByRole('textbox', { name: 'Numbers of a place' });
+  fill(field, 'Genesis 2:4');
+  fireEvent.click(screen.getByRole('button', { name: 'Show its numbers' }));
+  await eventually(() => descriptionOf(field)).toBe('The place could not be loaded.');
+  vi.doUnmock('../../frontend/features/places/typed-place.ts');
 });
 
 test('a word of a verse that is two in Hebrew is found in the second of them', async () => {

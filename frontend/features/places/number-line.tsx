@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { nameInText } from '../../../domain/places/index.ts';
 import type { VerseReference } from '../../../domain/reference/index.ts';
+import { scopeInText } from '../../../domain/text/index.ts';
 import { fromEnglish, originalNumbering } from '../../../domain/versification/index.ts';
 import { isTemporary } from '../../api/failure-in-words.ts';
 import { placesText as text } from '../../text/instruments/places-text.ts';
@@ -39,8 +39,8 @@ function OwnNumbers({ at }: { readonly at: string }) {
             <>
               {text.line.of(
                 place.originalReference,
-                place.numbers.map(({ verse, verses, in: id, name }) =>
-                  text.line.part(verse, verses, nameInText(id, name)),
+                place.numbers.map(({ verse, verses, in: id }) =>
+                  text.line.part(verse, verses, scopeInText(id)),
                 ),
               )}{' '}
               <Link to="/places" search={{ at }} className="inline-block py-1">

@@ -1,4 +1,4 @@
-import { nameInText } from '../../../domain/places/index.ts';
+import { scopeInText } from '../../../domain/text/index.ts';
 import { placesText as text } from '../../text/instruments/places-text.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { csvOf } from '../../ui/sharing/csv.ts';
@@ -19,7 +19,7 @@ interface PlacesAnsweredProps {
 }
 
 export function PlacesAnswered({ answer, question, isOutdated }: PlacesAnsweredProps) {
-  const name = nameInText(answer.in.id, answer.in.name);
+  const name = scopeInText(answer.in.id);
   const title = titleOf(answer, name);
   const computation = { title, answer: answerInWords(answer), editions: [answer.edition] };
   const link = { order: question.order, edition: question.edition };

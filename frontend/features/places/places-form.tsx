@@ -19,10 +19,12 @@ interface PlacesFormProps {
   readonly editions: readonly SearchableEdition[];
   readonly number: ReturnType<typeof useTyped>;
   readonly hint: string | null;
+  /** Why there is no place as the address names it. */
+  readonly refusedPlace: string | null;
   readonly go: (search: PlacesLink) => void;
 }
 
-export function PlacesForm({ question, editions, number, hint, go }: PlacesFormProps) {
+export function PlacesForm({ question, editions, number, hint, refusedPlace, go }: PlacesFormProps) {
   const id = useId();
   /** A change of the question. After a place, the middle is asked for until there is a number. */
   const change = (changes: PlacesLink) =>
@@ -84,7 +86,7 @@ export function PlacesForm({ question, editions, number, hint, go }: PlacesFormP
       <p id={`${id}-hint`} role="status" className={hint === null ? 'sr-only' : 'text-ui text-danger'}>
         {hint}
       </p>
-      <PlaceField editions={editions} question={question} go={go} />
+      <PlaceField editions={editions} question={question} refusedPlace={refusedPlace} go={go} />
     </div>
   );
 }
@@ -109,13 +111,14 @@ function ScopeSelect({ question, onChoose }: ScopeSelectProps) {
   );
 }
 
-type PlaceFieldProps = Pick<PlacesFormProps, 'editions' | 'question' | 'go'>;
+type PlaceFieldProps = Pick<PlacesFormProps, 'editions' | 'question' | 'refusedPlace' | 'go'>;
 
 /** A field for a reference. What reads it loads when the reader sends it. */
-function PlaceField({ editions, question, go }: PlaceFieldProps) {
+function PlaceField({ editions, question, refusedPlace, go }: PlaceFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [unread, setUnread] = useState<string | null>(null);
+  const problem = unread ?? refusedPlace;
   const queryClient = useQueryClient();
   const countWords = (at: string, edition: string | undefined) =>
     queryClient.fetchQuery(placesQueries.verse(at, edition)).then(
@@ -124,11 +127,10 @@ function PlaceField({ editions, question, go }: PlaceFieldProps) {
     );
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const { typedPlace } = await import('./typed-place.ts');
-    const read = await typedPlace(typed, editions, question, countWords).catch(() => ({
-      problem: text.failed,
-    }));
-    setProblem('problem' in read ? read.problem : null);
+    const read = await import('./typed-place.ts')
+      .then(({ typedPlace }) => typedPlace(typed, editions, question, countWords))
+      .catch(() => ({ problem: text.failed }));
+    setUnread('problem' in read ? read.problem : null);
     if ('at' in read) go({ order: question.order, ...read });
   };
   return (

@@ -1,4 +1,5 @@
 import type { BarePlace } from '../../../domain/places/index.ts';
+import { WHOLE } from '../../../domain/text/index.ts';
 import { placesText as text } from '../../text/instruments/places-text.ts';
 import { listed } from '../../text/numbers.ts';
 import type { ShownPlaces } from './use-places.ts';
@@ -24,7 +25,7 @@ export function titleOf(answer: ShownPlaces, name: string): string {
   const { unit, n, places, in: part, order } = answer;
   const [place] = places;
   if (place === undefined) return '';
-  const isOfAll = part.id === 'whole' || part.id === 'old' || part.id === 'writings';
+  const isOfAll = part.id === WHOLE || part.id === 'old' || part.id === 'writings';
   const inOrder = isOfAll ? `, ${text.inOrder[order]}` : '';
   if (n === 'last') return `${text.questionLast(unit, name)}${inOrder}`;
   if (n === 'middle') return `${text.questionMiddle(unit, name)}${inOrder}`;

@@ -39,12 +39,20 @@ export function PlacesPage() {
     PAUSE_MS,
   );
   const { shown, refused, isOutdated, failure, retry } = usePlaces(editions, question, number.ready);
-  const hint = number.text.trim() !== '' && number.ready === null ? text.hint : refused;
+  const isPlace = question.at !== undefined && number.ready === null;
+  const hint = number.text.trim() !== '' && number.ready === null ? text.hint : isPlace ? null : refused;
   return (
     <div className="page">
       <PageHeading title={text.title} />
       <p className="mt-1 max-w-[42rem] text-ui text-muted">{text.lead}</p>
-      <PlacesForm question={question} editions={editions} number={number} hint={hint} go={go} />
+      <PlacesForm
+        question={question}
+        editions={editions}
+        number={number}
+        hint={hint}
+        refusedPlace={isPlace ? refused : null}
+        go={go}
+      />
       {library.error !== null && (
         <ErrorBox message={library.error.message} retry={() => void library.refetch()} />
       )}

@@ -2,6 +2,7 @@ import { withoutDefaults } from '../../../domain/basics/index.ts';
 import { bookById, isBookId } from '../../../domain/canon/index.ts';
 import { withoutSeparators } from '../../../domain/numbers/index.ts';
 import type { PlacesQuery } from '../../../domain/places/index.ts';
+import { WHOLE } from '../../../domain/text/index.ts';
 import { PLACES_SEARCH, type PlacesSearch } from '../../addresses/places-address.ts';
 import { limitsOf, type Scope } from '../../addresses/search-address.ts';
 
@@ -24,7 +25,7 @@ export function typedNumber(typed: string): string | null {
 
 /** The book or part that `in` names. The whole text and the Tanakh may be named too. */
 export const partOf = (part: string | undefined): Scope =>
-  limitsOf(part === 'tanakh' ? 'old' : part === 'whole' ? undefined : part);
+  limitsOf(part === 'tanakh' ? 'old' : part === WHOLE ? undefined : part);
 
 /** The parameters of the API's call. */
 export function placesCall({ in: part, n, ...rest }: PlacesQuestion) {

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { TextSearchAnswer } from '../../../domain/contract/index.ts';
 import { ownId } from '../../../domain/editions/index.ts';
+import { scopeName } from '../../../domain/text/index.ts';
 import { chosenIn, SEARCH, scopeOf } from '../../addresses/search-address.ts';
-import { searchScopeText } from '../../text/search/search-scope-text.ts';
 import { searchText } from '../../text/search/search-text.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Accordion } from '../../ui/panels/accordion.tsx';
@@ -99,12 +99,12 @@ interface Line {
 type Counts = TextSearchAnswer['facets'];
 const testamentLine = ({ id, count }: Counts['testaments'][number]): Line => ({
   id: `testament=${id}`,
-  name: searchScopeText.testaments[id],
+  name: scopeName(id),
   count,
 });
 const groupLine = ({ id, count }: Counts['groups'][number]): Line => ({
   id: `group=${id}`,
-  name: searchScopeText.groups[id],
+  name: scopeName(id),
   count,
 });
 

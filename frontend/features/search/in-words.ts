@@ -1,32 +1,24 @@
-import { bookById, isBookId } from '../../../domain/canon/index.ts';
 import { EVERY_EDITION } from '../../../domain/contract/limits.ts';
 import { abbreviationOf } from '../../../domain/editions/index.ts';
+import { scopeName } from '../../../domain/text/index.ts';
 import type { Scope } from '../../addresses/search-address.ts';
 import { methodFullName, methodLabel, methodScript } from '../../shared/methods/methods.ts';
-import { searchScopeText } from '../../text/search/search-scope-text.ts';
 import { searchText } from '../../text/search/search-text.ts';
 import type { TextQuestion, ValueQuestion } from './question.ts';
 
 const VERSIONS: Readonly<Record<string, string>> = searchText.versions;
 const text = searchText.byValue;
 
-export const bookName = (book: string): string => (isBookId(book) ? bookById(book).name : book);
-
 export const versionLabel = (id: string): string => VERSIONS[id] ?? abbreviationOf(id);
-
-export const partNames = ({ testament, group }: Partial<Scope>): readonly string[] => [
-  ...(testament === undefined ? [] : [searchScopeText.testaments[testament]]),
-  ...(group === undefined ? [] : [searchScopeText.groups[group]]),
-];
 
 /**
  * Names the book and the part of the Bible, because a search can be limited to both, also if the book is outside the
  * part.
  */
-const scopeInWords = ({ book, ...parts }: Scope, everywhere: string): string =>
-  [...(book === undefined ? [] : [text.inBook(bookName(book))]), ...partNames(parts).map(text.inPart)].join(
-    ', ',
-  ) || everywhere;
+const scopeInWords = ({ book, testament, group }: Scope, everywhere: string): string =>
+  [book && text.inBook(scopeName(book)), ...[testament, group].map((id) => id && text.inPart(scopeName(id)))]
+    .filter((part) => part !== undefined)
+    .join(', ') || everywhere;
 
 export function valueQuestionInWords(question: ValueQuestion, label = versionLabel): string {
   const { unit, methods, range, minWords, maxWords, crossVerse, also, lemma, value, edition } = question;

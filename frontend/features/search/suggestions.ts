@@ -1,9 +1,10 @@
 import { EVERY_EDITION, MAX_VALUE } from '../../../domain/contract/limits.ts';
 import { readTypedNumber } from '../../../domain/numbers/index.ts';
+import { scopeName } from '../../../domain/text/index.ts';
 import { chosenIn, type Scope, scopeOf } from '../../addresses/search-address.ts';
 import { methodLabel, STANDARD_METHODS } from '../../shared/methods/methods.ts';
 import { searchText } from '../../text/search/search-text.ts';
-import { bookName, partNames, versionLabel } from './in-words.ts';
+import { versionLabel } from './in-words.ts';
 import type { TextQuestion, ValueQuestion } from './question.ts';
 
 const names = searchText.filters;
@@ -34,9 +35,9 @@ function filtersOf<Question extends Scope & { readonly page: number }>(
 ): readonly Filter<Question>[] {
   const { book, testament, group } = question;
   const limits = [
-    [partNames({ testament })[0], { testament: undefined }],
-    [partNames({ group })[0], { group: undefined }],
-    [book && bookName(book), { book: undefined }],
+    [testament && scopeName(testament), { testament: undefined }],
+    [group && scopeName(group), { group: undefined }],
+    [book && scopeName(book), { book: undefined }],
   ] as const;
   return [...limits, ...filters].flatMap(([label, without]) =>
     label == null ? [] : [{ label, without: { ...question, page: 1, ...without } }],

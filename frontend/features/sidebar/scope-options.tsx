@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { SEARCH_GROUPS } from '../../../domain/canon/index.ts';
+import { partNames } from '../../../domain/text/index.ts';
 import { chosenIn, TESTAMENTS } from '../../addresses/search-address.ts';
-import { searchScopeText } from '../../text/search/search-scope-text.ts';
 import { BookOptions } from './book-options.tsx';
 
 interface ScopeOptionsProps {
@@ -10,17 +10,16 @@ interface ScopeOptionsProps {
 
 /** Typing changes none of its many options, so only another label draws it again. */
 export const ScopeOptions = memo(function ScopeOptions({ label = (name) => name }: ScopeOptionsProps) {
-  const { testaments, groups } = searchScopeText;
   return (
     <>
       {TESTAMENTS.map((testament) => (
         <option key={testament} value={chosenIn({ testament, book: undefined, group: undefined })}>
-          {label(testaments[testament])}
+          {label(partNames[testament])}
         </option>
       ))}
       {SEARCH_GROUPS.map((group) => (
         <option key={group} value={chosenIn({ group, book: undefined, testament: undefined })}>
-          {label(groups[group])}
+          {label(partNames[group])}
         </option>
       ))}
       <BookOptions />

@@ -1,5 +1,5 @@
 import { MAX_VALUE } from '../../../domain/contract/limits.ts';
-import { WHOLE } from '../../../domain/statistics/index.ts';
+import { WHOLE } from '../../../domain/text/index.ts';
 import { placesHref, statisticsHref } from '../../addresses/hrefs.ts';
 import type { StatisticsSearch } from '../../addresses/statistics-address.ts';
 import { formatValue } from '../../ui/words/format-value.ts';

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import type { StatisticsAnswer } from '../../../domain/contract/index.ts';
-import { WHOLE } from '../../../domain/statistics/index.ts';
+import { WHOLE } from '../../../domain/text/index.ts';
 import { statisticsHref } from '../../addresses/hrefs.ts';
 import type { StatisticsSearch } from '../../addresses/statistics-address.ts';
 import { statisticsText } from '../../text/instruments/statistics-text.ts';

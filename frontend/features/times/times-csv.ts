@@ -1,5 +1,6 @@
 import { bookById, isBookId, partOfBook } from '../../../domain/canon/index.ts';
 import type { TimesByBook } from '../../../domain/counts/index.ts';
+import { scopeName } from '../../../domain/text/index.ts';
 import { timesText } from '../../text/search/times-text.ts';
 import { csvOf } from '../../ui/sharing/csv.ts';
 
@@ -20,6 +21,6 @@ export const timesAsCsv = (times: TimesByBook, { question, editions, address }: 
     [],
     timesText.csvColumns,
     ...times.books.flatMap(({ book, times: count, verses }) =>
-      isBookId(book) ? [[timesText.parts[partOfBook(book)], bookById(book).name, count, verses]] : [],
+      isBookId(book) ? [[scopeName(partOfBook(book)), bookById(book).name, count, verses]] : [],
     ),
   ]);

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
-import { type BiblePart, bookById, partOfBook } from '../../../domain/canon/index.ts';
+import { type BiblePart, type BookId, partOfBook } from '../../../domain/canon/index.ts';
 import type { TimesByBook } from '../../../domain/counts/index.ts';
-import { type Scope, scopeOf } from '../../addresses/search-address.ts';
+import { scopeName } from '../../../domain/text/index.ts';
+import { limitsOf } from '../../addresses/search-address.ts';
 import { timesText } from '../../text/search/times-text.ts';
 import { NUMERIC, TABLE } from '../../ui/pages/page-classes.ts';
 import { useOneTabStop } from '../../ui/panels/use-one-tab-stop.ts';
@@ -11,12 +12,6 @@ import { formatValue } from '../../ui/words/format-value.ts';
 import { type PlacesSearch, placesLink } from './places-search.ts';
 
 const text = timesText;
-
-/** The limit of a search for the places in a part. Null for the part that no search is limited to. */
-function scopeOfPart(part: BiblePart): Scope | null {
-  if (part === 'acts-to-revelation') return null;
-  return part === 'apocrypha' ? scopeOf('testament=apocrypha') : scopeOf(`group=${part}`);
-}
 
 interface TimesTableProps {
   readonly times: TimesByBook;
@@ -49,12 +44,7 @@ export function TimesTable({ times: { parts, books }, search }: TimesTableProps)
           <Fragment key={part}>
             <tr className="*:font-semibold">
               <th scope="row">
-                <PlaceLink
-                  name={text.parts[part]}
-                  search={search}
-                  scope={scopeOfPart(part)}
-                  isFound={inPart.times > 0}
-                />
+                <PlaceLink id={part} search={search} isFound={inPart.times > 0} />
               </th>
               <td className={NUMERIC}>{formatValue(inPart.times)}</td>
               <td className={NUMERIC}>{formatValue(inPart.verses)}</td>
@@ -65,7 +55,7 @@ export function TimesTable({ times: { parts, books }, search }: TimesTableProps)
               .map(({ book, times, verses }) => (
                 <tr key={book}>
                   <th scope="row" className="ps-3">
-                    <PlaceLink name={bookById(book).name} search={search} scope={scopeOf(book)} isFound />
+                    <PlaceLink id={book} search={search} isFound />
                   </th>
                   <td className={NUMERIC}>{formatValue(times)}</td>
                   <td className={NUMERIC}>{formatValue(verses)}</td>
@@ -82,18 +72,17 @@ export function TimesTable({ times: { parts, books }, search }: TimesTableProps)
 }
 
 interface PlaceLinkProps {
-  readonly name: string;
+  readonly id: BookId | BiblePart;
   readonly search: PlacesSearch | undefined;
-  readonly scope: Scope | null;
   readonly isFound: boolean;
 }
 
-function PlaceLink({ name, search, scope, isFound }: PlaceLinkProps) {
-  if (search === undefined || scope === null || !isFound) return name;
-  const inScope = { ...search, search: { ...search.search, ...scope } };
+function PlaceLink({ id, search, isFound }: PlaceLinkProps) {
+  if (search === undefined || !isFound) return scopeName(id);
+  const inScope = { ...search, search: { ...search.search, ...limitsOf(id) } };
   return (
     <Link {...placesLink(inScope)} preload={false} className="inline-block min-h-6">
-      {name}
+      {scopeName(id)}
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 import { methodName } from '../../../domain/gematria/method-names.ts';
 import type { AskedValues, HeatQuestion } from '../../../domain/heat/index.ts';
+import { partNames } from '../../../domain/text/index.ts';
 import { counted, formatValue, listed } from '../numbers.ts';
 
 const NOUNS = { word: 'word', phrase: 'phrase', verse: 'verse' } as const;
@@ -103,24 +104,19 @@ function color(question: HeatQuestion): string {
   }
 }
 
-const TESTAMENTS = {
-  old: { name: 'Old Testament', other: 'Greek' },
-  new: { name: 'New Testament', other: 'Hebrew' },
-} as const;
+const OTHER = { old: 'Greek', new: 'Hebrew' } as const;
 
 /** Which testament each of one or two questions does not search, and why. */
 function notAsked(testaments: readonly ('old' | 'new' | null)[]): string[] {
   const [first, second = first] = testaments;
   if (first === second) {
     const who = testaments.length > 1 ? 'both questions are' : 'this question is';
-    return first
-      ? [`The ${TESTAMENTS[first].name} is not searched, because ${who} about ${TESTAMENTS[first].other}.`]
-      : [];
+    return first ? [`The ${partNames[first]} is not searched, because ${who} about ${OTHER[first]}.`] : [];
   }
   return testaments.flatMap((testament, at) =>
     testament === null
       ? []
-      : `The ${at === 0 ? 'first' : 'second'} question does not search the ${TESTAMENTS[testament].name}, because it is about ${TESTAMENTS[testament].other}.`,
+      : `The ${at === 0 ? 'first' : 'second'} question does not search the ${partNames[testament]}, because it is about ${OTHER[testament]}.`,
   );
 }
 

@@ -1,6 +1,6 @@
 import type { BiblePart } from '../../../domain/canon/index.ts';
+import { partNames } from '../../../domain/text/index.ts';
 import { counted, formatValue, listed } from '../numbers.ts';
-import { biblePartNames } from './search-scope-text.ts';
 
 const times = (count: number) => counted(count, 'time');
 const inVerses = (count: number, verses: number) => `${times(count)} in ${counted(verses, 'verse')}`;
@@ -19,11 +19,10 @@ export const timesText = {
   wordsWorth: (value: number) => `words worth ${formatValue(value)}`,
   all: 'All in the order of the Bible',
   byPart: (found: readonly { readonly part: BiblePart; readonly times: number }[]) =>
-    found.map(({ part, times: count }) => `${biblePartNames[part]} ${formatValue(count)}`).join(' · '),
+    found.map(({ part, times: count }) => `${partNames[part]} ${formatValue(count)}`).join(' · '),
   firstPlace: 'First place: ',
   table: 'Times by part and book',
   columns: { place: 'Part and book', times: 'Times', verses: 'Verses', share: 'Share' },
-  parts: biblePartNames,
   csv: 'Download CSV',
   file: (asked: string) => `Times of ${asked}`,
   csvHeads: { question: 'Counted', answer: 'Times', texts: 'Texts', address: 'Address' },

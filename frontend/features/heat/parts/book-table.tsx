@@ -1,8 +1,8 @@
 import { Fragment, useState } from 'react';
 import { BIBLE_PARTS, bookById, partOfBook } from '../../../../domain/canon/index.ts';
 import type { HeatAnswer, HeatBook, HeatQuestion, HeatShape } from '../../../../domain/heat/index.ts';
+import { partNames } from '../../../../domain/text/index.ts';
 import { heatPartsText } from '../../../text/instruments/heat-parts-text.ts';
-import { biblePartNames } from '../../../text/search/search-scope-text.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 import { NUMERIC, TABLE } from '../../../ui/pages/page-classes.ts';
 import { formatValue } from '../../../ui/words/format-value.ts';
@@ -86,7 +86,7 @@ function PartRows({ shape, answers, questions }: BookTableProps) {
           asked > 0 && (
             <tr key={part}>
               <th scope="row" className="px-1">
-                {biblePartNames[part]}
+                {partNames[part]}
               </th>
               <td className={`${NUMERIC} max-md:hidden`}>{formatValue(asked)}</td>
               {answers.map((answer, at) => {

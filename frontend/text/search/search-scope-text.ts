@@ -1,1 +1,0 @@
-export { biblePartNames, searchScopeText } from '../../../domain/text/index.ts';
