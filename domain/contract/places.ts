@@ -63,6 +63,10 @@ const barePlace = z.object({
     .string()
     .nullable()
     .meta({ description: 'By the edition’s own numbers where they differ' }),
+  part: z.int().nullable().meta({
+    description:
+      'Its number among the verses of the edition that are at this reference, from 1; null if it is the only one. Numbers 25:19 is the first part of the English 26:1',
+  }),
   book: z.string(),
   chapter: z.int(),
   verse: z.int(),

@@ -4,8 +4,15 @@ import { PLACE_UNITS } from '../contract/limits.ts';
 import { withFinalSigma } from '../greek/index.ts';
 import { formatReference } from '../reference/index.ts';
 import { scopeInText, scopeName, WHOLE } from '../text/index.ts';
-import { isInScope, Refused, type Scope, shownWord, wordAtAddress } from '../value-search/index.ts';
-import type { VerseAddress } from '../versification/index.ts';
+import {
+  isInScope,
+  numberingOf,
+  Refused,
+  type Scope,
+  shownWord,
+  wordAtAddress,
+} from '../value-search/index.ts';
+import { fromEnglish, type Numbering, type VerseAddress } from '../versification/index.ts';
 import { inOrder } from './book-order.ts';
 import { englishNumber, englishVerse, englishVerses } from './english-verses.ts';
 import { askedNumbers } from './middles.ts';
@@ -91,6 +98,7 @@ function namedPlace(request: PlacesRequest, found: FoundPlaces, place: FoundPlac
     ...shown,
     unit,
     at: writePlace(place),
+    part: partAt(numberingOf(edition), shown, place),
     word,
     letter,
     addressWord: word === null || isEnding ? null : wordAtAddress(edition, own, place.versesBefore),
@@ -100,6 +108,13 @@ function namedPlace(request: PlacesRequest, found: FoundPlaces, place: FoundPlac
       numbersIn(found, place, shown, scopeId(scope), books),
     ),
   };
+}
+
+/** Which of the edition's verses at an English address a verse is, from 1. Null if it is the only one. */
+function partAt(numbering: Numbering, address: VerseAddress, { chapter, verse }: FoundPlace): number | null {
+  const own = fromEnglish(numbering, address);
+  const at = own.findIndex((one) => one.chapter === chapter && one.verse === verse);
+  return own.length > 1 && at >= 0 ? at + 1 : null;
 }
 
 interface Part {

@@ -218,8 +218,8 @@ test('a word at an English address with two verses counts from the first of them
     0;
   const [first] = answer('whole', { at: `1kings.22.43.${count(43)}` }).places;
   const [second] = answer('whole', { at: '1kings.22.44.2' }).places;
-  expect(first).toMatchObject({ reference: '1 Kings 22:43', addressWord: count(43) });
-  expect(second).toMatchObject({ reference: '1 Kings 22:43', addressWord: count(43) + 2 });
+  expect(first).toMatchObject({ reference: '1 Kings 22:43', part: 1, addressWord: count(43) });
+  expect(second).toMatchObject({ reference: '1 Kings 22:43', part: 2, addressWord: count(43) + 2 });
 });
 
 describe('the middles that tradition names', () => {

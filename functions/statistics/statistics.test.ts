@@ -90,7 +90,7 @@ describe('an answer', () => {
       edition: { id: 'wlc', script: 'hebrew', revision: 'wlc-r1' },
       method: 'HEBREW_STANDARD',
       methods: ['HEBREW_STANDARD', 'HEBREW_ORDINAL', 'HEBREW_GADOL'],
-      scope: 'all',
+      scope: 'whole',
     });
     const [whole, ...rows] = answer.rows;
     const books = rows.filter(({ kind }) => kind === 'book');

@@ -158,8 +158,8 @@ test('a word of a verse that is two in Hebrew is found in the second of them', a
   restore();
   fireEvent.click(screen.getByRole('button', { name: 'Show its numbers' }));
   await eventually(() => searchParams().at).toBe('1kings.22.44.2');
-  await eventually(title).toBe('The numbers of 1 Kings 22:43, word 2');
-  const link = await screen.findAllByRole('link', { name: /^1 Kings 22:43/u });
+  await eventually(title).toBe('The numbers of 1 Kings 22:44 (English 22:43, second part), word 2');
+  const link = await screen.findAllByRole('link', { name: /^1 Kings 22:44 \(English/u });
   expect(link[0]?.getAttribute('href')).toBe('/explorer/1kings/22/43#w14');
 });
 
@@ -202,6 +202,12 @@ test('the tab Context of a verse says its numbers and links to them', async () =
   expect(screen.getByRole('link', { name: 'Places by number' }).getAttribute('href')).toBe(
     '/places?at=malachi.3.19',
   );
+});
+
+test('the tab Context says the numbers of each verse that the address has in Hebrew', async () => {
+  await site.open('/explorer/1kings/22/43?panel=context');
+  await screen.findByText(/^1 Kings 22:43 \(English 22:43, first part\) is verse \d+ of/u);
+  await screen.findByText(/^1 Kings 22:44 \(English 22:43, second part\) is verse \d+ of/u);
 });
 
 test('the tab Context has no numbers of a verse that the text lacks', async () => {

@@ -21,7 +21,7 @@ interface PlaceCardProps {
 }
 
 export function PlaceCard({ place, part, link }: PlaceCardProps) {
-  const { originalReference, unit } = place;
+  const { originalReference, part: partOfVerse, unit } = place;
   const isGreek = languageOf(place.words[0] ?? '') === 'grc';
   const lang = isGreek ? 'grc' : isAramaic(place) ? 'arc' : 'he';
   return (
@@ -32,7 +32,7 @@ export function PlaceCard({ place, part, link }: PlaceCardProps) {
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <h3 className="text-lead font-medium">
           <VerseLink place={place} />
-          {originalReference !== null && (
+          {originalReference !== null && partOfVerse === null && (
             <span className="block text-ui font-normal text-muted">{text.own(originalReference)}</span>
           )}
         </h3>

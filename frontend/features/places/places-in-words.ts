@@ -10,9 +10,17 @@ export function spelledOf({ words, word, letter }: BarePlace): string {
   return letter === null ? spelled : spelled.charAt(letter - 1);
 }
 
-/** A place in a few words: `Leviticus 8:29, word 4, letter 1`. */
-export function placeInWords({ reference, ending, word, letter }: BarePlace): string {
-  const at = ending === true ? text.ending(reference) : reference;
+/** A place in a few words: `Leviticus 8:29, word 4, letter 1`, or `Numbers 25:19 (English 26:1, first part)`. */
+export function placeInWords({
+  reference,
+  originalReference,
+  part,
+  ending,
+  word,
+  letter,
+}: BarePlace): string {
+  const verse = part === null ? reference : text.partOf(originalReference ?? reference, reference, part);
+  const at = ending === true ? text.ending(verse) : verse;
   if (word === null) return at;
   return letter === null ? text.wordOf(at, word) : text.letterOf(at, word, letter);
 }

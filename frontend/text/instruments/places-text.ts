@@ -1,7 +1,10 @@
 import type { PlaceUnit } from '../../../domain/places/index.ts';
+import { ordinal } from '../../../domain/text/index.ts';
 import { counted, formatValue, listed } from '../numbers.ts';
 
 const UNITS = { letter: 'letter', word: 'word', verse: 'verse' } as const;
+/** A verse has at most three. */
+const PARTS = ['first', 'second', 'third'];
 const CAPITAL = { letter: 'Letter', word: 'Word', verse: 'Verse' } as const;
 
 export const placesText = {
@@ -42,6 +45,9 @@ export const placesText = {
   letterOf: (reference: string, word: number, letter: number) =>
     `${reference}, word ${word}, letter ${letter}`,
   ending: (reference: string) => `after ${reference}`,
+  /** The English reference is without its book. */
+  partOf: (own: string, english: string, part: number) =>
+    `${own} (English ${english.replace(/^.+ (?=\d+(?::\d+| title)$)/u, '')}, ${PARTS[part - 1] ?? ordinal(part)} part)`,
   own: (reference: string) => `${reference} in this edition`,
   evenMiddle: (count: number, unit: PlaceUnit, name: string) =>
     `${name} has ${counted(count, UNITS[unit])}. The number is even, so there are two in the middle.`,
@@ -102,6 +108,7 @@ export const placesText = {
     failed: 'The numbers of this verse could not be loaded.',
     of: (reference: string | null, parts: readonly string[]) =>
       `${reference === null ? 'This verse' : `${reference} in the Hebrew or Greek numbering`} is ${listed(parts)}.`,
+    ofPart: (part: string, parts: readonly string[]) => `${part} is ${listed(parts)}.`,
     part: (verse: number, verses: number, name: string) =>
       `verse ${formatValue(verse)} of ${formatValue(verses)} in ${name}`,
     more: 'Places by number',
