@@ -99,7 +99,7 @@ export const textSearchAnswer = z
     first: place.nullable().meta({ description: 'The first result in the order of the Bible' }),
     times: searchTimes.nullable().meta({
       description:
-        'How often the words occur, if the question is one word or one phrase; null for other questions',
+        'How often the words occur, if the question is one word, one phrase or one Strong’s number; null for other questions, and if no searched book is in a counted text',
     }),
     place: place.optional().meta({ description: 'Where the question is itself a reference' }),
     editions: z.array(z.object({ id: z.string(), revision: z.string() })).meta({

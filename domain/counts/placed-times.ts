@@ -3,17 +3,11 @@ import { type ChosenText, foundHit, type PlacedHit, type TextChoice } from '../v
 import type { AskedWords } from './asked-words.ts';
 import { type BookTimes, type TimesByBook, timesByBook } from './times.ts';
 
-/** The words with a Strong's number in an edition: their positions in its letters file. */
-export interface NumberedWords {
-  readonly id: string;
-  readonly words: ArrayLike<number>;
-}
-
-/** What is counted, and in which texts: letters, words with a Strong's number, or words with a value by the texts' method. */
+/** What is counted, and in which texts: letters, or words with a value by the texts' method. */
 export interface Counted {
   readonly choice: TextChoice;
   readonly chosen: readonly ChosenText[];
-  readonly asked: AskedWords | { readonly value: number } | readonly NumberedWords[];
+  readonly asked: AskedWords | { readonly value: number };
 }
 
 /** The times in each searched book, and the first place in the order of the Bible, as letters files give them. */

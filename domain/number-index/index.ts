@@ -1,4 +1,5 @@
 export {
+  baseCodes,
   decodeLettersFile,
   encodeLettersFile,
   FIRST_LETTER,
@@ -6,6 +7,7 @@ export {
   type LettersFile,
   LettersFileBuilder,
   type LettersScript,
+  letterOfCode,
   lettersFileKey,
   lettersOfWords,
   wordSpeller,

@@ -22,6 +22,8 @@
  * | L | the letter: its code point less that of the script's first letter (א U+05D0, α U+03B1) |
  */
 
+import { foldFinals } from '../hebrew/index.ts';
+
 /**
  * The version of the layout of a letters file. Raise it when the layout changes. It is a part of an edition's
  * revision, so no cache mixes two layouts.
@@ -260,6 +262,13 @@ export function wordSpeller({ script, wordLengths, letters }: LettersFile): (wor
     return spelled;
   };
 }
+
+/** For each code of a letter, that of its base letter: a final letter and its base letter are the same then. */
+export const baseCodes = (script: LettersScript): Uint8Array =>
+  Uint8Array.from(
+    { length: 256 },
+    (_, code) => foldFinals(letterOfCode(script, code)).charCodeAt(0) - FIRST_LETTER[script],
+  );
 
 export function letterOfCode(script: LettersScript, code: number): string {
   return String.fromCharCode(FIRST_LETTER[script] + code);

@@ -5,6 +5,7 @@ import { withFinalSigma } from '../greek/index.ts';
 import { formatReference } from '../reference/index.ts';
 import { scopeInText, scopeName, WHOLE } from '../text/index.ts';
 import {
+  EVERYWHERE,
   isInScope,
   numberingOf,
   Refused,
@@ -31,8 +32,6 @@ export interface BarePlaces extends Omit<PlacesAnswer, 'places'> {
 
 /** A book, a part of the Bible or the whole text, as addresses name it: `genesis`, `torah`, `old`, `whole`. */
 const scopeId = ({ book, testament, group }: Scope): string => book?.id ?? group ?? testament ?? WHOLE;
-
-const ALL: Scope = { book: null, testament: null, group: null };
 
 /**
  * Names what was found in a letters file: places with their references and their numbers in book, part and whole.
@@ -125,13 +124,13 @@ interface Part {
 /** The book, its group, its testament and the whole text. A part that has no more books than the one before is left out. */
 function partsWith({ edition, order }: PlacesRequest, id: BookId): Part[] {
   const book = bookById(id);
-  const group = SEARCH_GROUPS.find((one) => isInScope({ ...ALL, group: one }, book)) ?? null;
+  const group = SEARCH_GROUPS.find((one) => isInScope({ ...EVERYWHERE, group: one }, book)) ?? null;
   const { testament } = book;
   const scopes: Scope[] = [
-    { ...ALL, book },
-    ...(group === null ? [] : [{ ...ALL, group }]),
-    { ...ALL, testament },
-    ALL,
+    { ...EVERYWHERE, book },
+    ...(group === null ? [] : [{ ...EVERYWHERE, group }]),
+    { ...EVERYWHERE, testament },
+    EVERYWHERE,
   ];
   const parts: Part[] = [];
   for (const scope of scopes) {

@@ -1,7 +1,7 @@
 import { type BookId, bookById, TANAKH } from '../canon/index.ts';
 import { PLACE_UNITS } from '../contract/limits.ts';
 import { ownId } from '../editions/index.ts';
-import { isInScope, Refused, type Scope, type SearchableEdition } from '../value-search/index.ts';
+import { EVERYWHERE, isInScope, Refused, type Scope, type SearchableEdition } from '../value-search/index.ts';
 import { inOrder } from './book-order.ts';
 import type { AskedPlace, BookOrder, PlaceUnit } from './place-types.ts';
 import { TRADITIONAL_MIDDLES } from './traditional-middles.ts';
@@ -82,7 +82,7 @@ export function placesRequest(
   { order, book, testament, group }: PlacesQuery,
   asked: AskedPlace,
 ): PlacesRequest {
-  const scope = 'at' in asked ? { book: null, testament: null, group: null } : { book, testament, group };
+  const scope = 'at' in asked ? EVERYWHERE : { book, testament, group };
   const books = inOrder(edition.books, order).filter((id) => isInScope(scope, bookById(id)));
   return { asked, scope, edition, order, books };
 }

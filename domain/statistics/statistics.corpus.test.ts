@@ -10,7 +10,7 @@ import {
   NumberIndex,
 } from '../number-index/index.ts';
 import type { SearchedText } from '../value-search/finding/index.ts';
-import { countedStatistics, countedWords } from './counting/index.ts';
+import { countedStatistics, differentWords } from './counting/index.ts';
 import type { ExtremeId } from './index.ts';
 
 const verses = { hebrew: [] as OwnVerse[], greek: [] as OwnVerse[] };
@@ -228,10 +228,10 @@ test('the different words of the Torah are those of a recount, the most frequent
     'HEBREW_STANDARD',
   );
   const text = textOf('hebrew', 'HEBREW_STANDARD', booksOfGroup('torah'));
-  const all = countedWords(text, { once: false, limit: 20_000, offset: 0 });
+  const all = differentWords(text, { once: false, limit: 20_000, offset: 0 });
   expect(all.count).toBe(12_826);
   expect(all.words.map((word) => word.times)).toEqual([...times.values()].sort((a, b) => b - a));
-  const once = countedWords(text, { once: true, limit: 3, offset: 1 });
+  const once = differentWords(text, { once: true, limit: 3, offset: 1 });
   expect(once.count).toBe(6792);
   const expected = [...times].filter(([, count]) => count === 1).map(([word]) => word);
   expect(once.words.map(({ letters }) => fold(letters))).toEqual(expected.slice(1, 4));

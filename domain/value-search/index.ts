@@ -23,5 +23,12 @@ export {
 } from './found-page.ts';
 export { type OwnSearch, ownSearch } from './own-search.ts';
 export { Refused } from './refused.ts';
-export { type Scope, type TextChoice, type ValueQuery, type ValueRequest, valueRequest } from './request.ts';
+export {
+  EVERYWHERE,
+  type Scope,
+  type TextChoice,
+  type ValueQuery,
+  type ValueRequest,
+  valueRequest,
+} from './request.ts';
 export type { WordPlace } from './word-place.ts';

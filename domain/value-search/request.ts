@@ -14,6 +14,8 @@ export interface Scope {
   readonly group: SearchGroup | null;
 }
 
+export const EVERYWHERE: Scope = { book: null, testament: null, group: null };
+
 /** Which texts are searched. */
 export interface TextChoice extends Scope {
   /** One method for each script to search, Hebrew first. */

@@ -58,7 +58,7 @@ const ANSWERS: {
   },
   histogram: (editions, kind, methods) => heatHistogram(heatOf(editions).texts, kind, methods),
   statistics: async (text) => (await statistics()).countedStatistics(textOf(text)),
-  words: async (text, question) => (await statistics()).countedWords(textOf(text), question),
+  words: async (text, question) => (await statistics()).differentWords(textOf(text), question),
   places: (edition, books, asked) => findPlaces(indexOf(edition).file, books, asked),
 };
 

@@ -124,6 +124,19 @@ describe('English words', () => {
     },
   );
 
+  test('the Apocrypha that is not installed is not counted as 0', async () => {
+    for (const query of [
+      'word=God&testament=apocrypha',
+      'word=God&book=tobit',
+      'word=λόγος&testament=apocrypha',
+    ]) {
+      const response = await app.request(`/api/words/count?${query}`);
+      expect(await response.json()).toMatchObject({ code: 'not_installed' });
+    }
+    const search = await app.json<TextSearchAnswer>('/api/search?term=God&testament=apocrypha');
+    expect(search.times).toBeNull();
+  });
+
   test('one statement counts them', async () => {
     const fresh = testApp(library.client);
     for (const word of ['God', 'the LORD']) {

@@ -3,7 +3,7 @@ import type { WordCountAnswer, WordCountQuery } from '../../domain/contract/inde
 import { EVERY_EDITION } from '../../domain/contract/limits.ts';
 import { countedWords, placedTimes, timesInVerse } from '../../domain/counts/counting/index.ts';
 import { type AskedWords, askedWords, namedTimes } from '../../domain/counts/index.ts';
-import type { MethodId } from '../../domain/gematria/method-types.ts';
+import { type MethodId, STANDARD } from '../../domain/gematria/index.ts';
 import { foldFinals } from '../../domain/hebrew/index.ts';
 import { wordSpeller } from '../../domain/number-index/index.ts';
 import type { SearchedText, Spelling } from '../../domain/value-search/finding/index.ts';
@@ -15,9 +15,9 @@ import type { Ask, PreparedRead } from '../http/scripture.ts';
 import { type TextRows, usesArgs } from '../search/found-texts.ts';
 import { type PreparedAnswer, planOf, searchThenAsk, type WithEditions } from '../search/search-then-read.ts';
 import { lemmaPositions } from '../search/value/lemma-words.ts';
-import { loadTexts } from '../search/value/texts.ts';
+import { isSearched, loadTexts } from '../search/value/texts.ts';
 import { placedUse, spelledBooks, withMostFrequentMeaning } from '../search/value/word-uses.ts';
-import { bookFromPath } from '../text/address.ts';
+import { scopeFrom } from '../text/address.ts';
 import { asReadIn } from './as-read.ts';
 import { NUMBER_COUNT, WORD_COUNT } from './count-statements.ts';
 import { notCountable, planEnglishCount } from './plan-english-count.ts';
@@ -40,9 +40,7 @@ export function planCount(ctx: Ctx, query: WordCountQuery): PreparedRead<WordCou
   const choice: TextChoice = {
     methods: [methodFor(asked, query)],
     edition: query.edition ?? null,
-    book: query.book === undefined ? null : bookFromPath(query.book),
-    testament: query.testament ?? null,
-    group: query.group ?? null,
+    ...scopeFrom(query),
   };
   const search = <Rows extends WithEditions>(
     ask: Ask,
@@ -100,8 +98,8 @@ const isGreek = (asked: AskedWords | string): boolean =>
 
 /** A text is chosen by a method that counts its letters. */
 function methodFor(asked: Asked, { method }: WordCountQuery): MethodId {
-  if (typeof asked !== 'string' && 'value' in asked) return knownMethod(method ?? 'HEBREW_STANDARD');
-  return isGreek(asked) ? 'GREEK_STANDARD' : 'HEBREW_STANDARD';
+  if (typeof asked !== 'string' && 'value' in asked) return knownMethod(method ?? STANDARD.hebrew);
+  return STANDARD[isGreek(asked) ? 'greek' : 'hebrew'];
 }
 
 function countWord(texts: readonly SearchedText[], asked: AskedWords): Counting<RowsRead<typeof WORD_COUNT>> {
@@ -142,13 +140,8 @@ function countWord(texts: readonly SearchedText[], asked: AskedWords): Counting<
 
 /** The words within the ranges of a text that are searched. */
 function searchedWords(text: SearchedText, words: ArrayLike<number>, textAt: number): Spelling['words'] {
-  const { firstWords } = text.index.file;
-  const isSearched = (word: number) =>
-    text.ranges.some(
-      ({ first, end }) => (firstWords[first] as number) <= word && word < (firstWords[end] as number),
-    );
   return Array.from(words)
-    .filter(isSearched)
+    .filter(isSearched(text))
     .map((start) => ({ text, start, order: textAt * MAX_WORDS + start }));
 }
 

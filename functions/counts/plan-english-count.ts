@@ -27,9 +27,9 @@ import {
   timesFrom,
   timesQuestion,
 } from '../search/text/times.ts';
-import { placeOf } from '../text/address.ts';
+import { placeOf, scopeFrom } from '../text/address.ts';
 import { isVisible } from '../text/core-editions.ts';
-import { editionNotHere } from '../text/known-editions.ts';
+import { editionNotHere, noBooks } from '../text/known-editions.ts';
 
 const e = alias(editions, 'te');
 const v = alias(bibleVerses, 'tv');
@@ -93,6 +93,7 @@ export function planEnglishCount(query: WordCountQuery, word: string): Scripture
     ({ times: rows, counted, first: [first] }) => {
       const times = timesFrom(rows, counted, books);
       if (times === null) {
+        if (counted.length > 0) throw noBooks(scopeFrom(query), edition ?? undefined);
         throw edition === null
           ? new Problem('unavailable', 'The words of the English text are not counted yet.')
           : editionNotHere(edition, 'with counted words here');

@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { bookById, SEARCH_GROUPS } from '../../domain/canon/index.ts';
 import type { HeatLemmaAnswer, WordCountAnswer } from '../../domain/contract/index.ts';
-import { countTimes } from '../../domain/counts/counting/index.ts';
-import { askedWords, type Counted, namedTimes } from '../../domain/counts/index.ts';
+import { countTimes, placedTimes } from '../../domain/counts/counting/index.ts';
+import { askedWords, namedTimes } from '../../domain/counts/index.ts';
+import { STANDARD } from '../../domain/gematria/index.ts';
 import { lettersFileKey } from '../../domain/number-index/index.ts';
+import { type SearchedText, searchedTexts } from '../../domain/value-search/finding/index.ts';
 import { chosenTexts, type TextChoice } from '../../domain/value-search/index.ts';
 import { putLettersFiles } from '../../tests/support/letters-files.ts';
 import { packApp } from '../../tests/support/packs.ts';
@@ -46,12 +48,31 @@ const questions = fc.record({
   ),
 });
 
+function parametersOf({
+  word,
+  number,
+  value,
+}: {
+  word: string;
+  number: string | null;
+  value: number | null;
+}) {
+  if (value !== null) return { value: String(value) };
+  return number === null ? { word } : { number };
+}
+
+/** The words with a Strong's number, as the map has them. */
+async function numberedWords(number: string) {
+  const { editions } = await app.json<HeatLemmaAnswer>(`/api/heat/lemma/${number}`);
+  return ({ edition }: SearchedText) => editions.find(({ id }) => id === edition.id)?.words ?? [];
+}
+
 test('the API and the letters in the browser give the same times', async () => {
   let compared = 0;
   await fc.assert(
     fc.asyncProperty(questions, async ({ word, number, value, isInside, ...scope }) => {
       const parameters = {
-        ...(value !== null ? { value: String(value) } : number === null ? { word } : { number }),
+        ...parametersOf({ word, number, value }),
         inside: isInside ? '1' : null,
         ...scope,
         book: scope.book?.id ?? null,
@@ -60,18 +81,21 @@ test('the API and the letters in the browser give the same times', async () => {
         Object.entries(parameters).filter((entry): entry is [string, string] => entry[1] !== null),
       );
       const response = await app.request(`/api/words/count?${query}`);
-      const isGreek =
-        value === null && (number === null ? askedWords(word)?.script === 'greek' : number.startsWith('G'));
-      const choice: TextChoice = { ...scope, methods: [isGreek ? 'GREEK_STANDARD' : 'HEBREW_STANDARD'] };
+      const isGreek = /^[G\p{Script=Greek}]/u.test(value === null ? (number ?? word) : '');
+      const choice: TextChoice = { ...scope, methods: [STANDARD[isGreek ? 'greek' : 'hebrew']] };
       const chosen = chosenTexts(browser.editions, choice);
       expect(response.status === 200).toBe(chosen.length > 0);
       if (response.status !== 200) return;
       const { times, verses, parts, books, first } = (await response.json()) as WordCountAnswer;
-      let asked: Counted['asked'] = askedWords(word, isInside) ?? [];
-      if (value !== null) asked = { value };
-      else if (number !== null)
-        asked = (await app.json<HeatLemmaAnswer>(`/api/heat/lemma/${number}`)).editions;
-      expect(namedTimes(chosen, countTimes({ choice, chosen, asked }, browser.indexOf))).toEqual({
+      const asked = value !== null ? { value } : number === null ? askedWords(word, isInside) : null;
+      const counted =
+        asked === null
+          ? placedTimes(
+              searchedTexts(chosen, choice, ({ id }) => browser.indexOf(id)),
+              await numberedWords(String(number)),
+            )
+          : countTimes({ choice, chosen, asked }, browser.indexOf);
+      expect(namedTimes(chosen, counted)).toEqual({
         times,
         verses,
         parts,

@@ -1,12 +1,13 @@
 import type { HeatLemmaAnswer } from '../../domain/contract/index.ts';
-import { type MethodId, scriptOf } from '../../domain/gematria/index.ts';
+import { STANDARD } from '../../domain/gematria/index.ts';
+import { EVERYWHERE } from '../../domain/value-search/index.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { Problem } from '../ctx/errors.ts';
 import type { Ask, PreparedRead } from '../http/scripture.ts';
 import type { Catalogue } from '../search/catalogue.ts';
 import { searchThenRead } from '../search/search-then-read.ts';
 import { lemmaWords } from '../search/value/lemma-words.ts';
-import { loadTexts } from '../search/value/texts.ts';
+import { isSearched, loadTexts } from '../search/value/texts.ts';
 
 /**
  * Plans the answer where the words with a Strong's number are. Each text takes one round trip unless its words are in
@@ -27,26 +28,19 @@ async function search(
   number: string,
 ): Promise<HeatLemmaAnswer['editions']> {
   // A text is chosen by a method that counts its letters.
-  const method: MethodId = number.startsWith('G') ? 'GREEK_STANDARD' : 'HEBREW_STANDARD';
-  const scripts = catalogue.editions.map(({ script }) => script);
-  if (scripts.length > 0 && !scripts.includes(scriptOf(method))) throw nowhere(number);
+  const script = number.startsWith('G') ? 'greek' : 'hebrew';
+  const scripts = catalogue.editions.map((edition) => edition.script);
+  if (scripts.length > 0 && !scripts.includes(script)) throw nowhere(number);
   const texts = await loadTexts(ctx, catalogue, {
-    methods: [method],
+    methods: [STANDARD[script]],
     edition: null,
-    book: null,
-    testament: null,
-    group: null,
+    ...EVERYWHERE,
   });
   const editions = await Promise.all(
     texts.map(async (text) => {
-      const { edition, index, ranges } = text;
+      const { id, revision } = text.edition;
       const all = await lemmaWords(ctx, ask, catalogue, text, number);
-      const { firstWords } = index.file;
-      const isSearched = (word: number) =>
-        ranges.some(
-          ({ first, end }) => (firstWords[first] as number) <= word && word < (firstWords[end] as number),
-        );
-      return { id: edition.id, revision: edition.revision, words: [...all.filter(isSearched)] };
+      return { id, revision, words: [...all.filter(isSearched(text))] };
     }),
   );
   if (editions.every(({ words }) => words.length === 0)) throw nowhere(number);

@@ -21,18 +21,13 @@ import { byEntry, type TextRows } from '../search/found-texts.ts';
 import { numberIndexOf } from '../search/number-index.ts';
 import { searchThenRead } from '../search/search-then-read.ts';
 import { rangeOfWords } from '../search/value/value-page.ts';
-import { bookFromPath } from '../text/address.ts';
+import { scopeFrom } from '../text/address.ts';
 import { nothingThere } from '../text/apocrypha.ts';
-import { checkEdition, editionNotHere } from '../text/known-editions.ts';
+import { editionNotHere, noBooks } from '../text/known-editions.ts';
 
 /** Plans the answer which place has a number, or which numbers a place has. The letters are counted in memory. */
 export function planPlaces(ctx: Ctx, call: PlacesCall): PreparedRead<PlacesAnswer> {
-  const query: PlacesQuery = {
-    ...call,
-    book: call.book === undefined ? null : bookFromPath(call.book),
-    testament: call.testament ?? null,
-    group: call.group ?? null,
-  };
+  const query: PlacesQuery = { ...call, ...scopeFrom(call) };
   const asked = askedPlace(query);
   return (ask) => {
     const search = async ({ editions }: Catalogue) => {
@@ -83,17 +78,6 @@ function noEdition(editions: Catalogue['editions'], query: PlacesQuery, asked: A
     return new Problem('unavailable', 'The texts are still being imported. Please try again in a moment.');
   if (edition !== undefined) return editionNotHere(edition, 'in an original language here');
   return 'at' in asked ? notHere(bookById(asked.at.book)) : noBooks(query);
-}
-
-function noBooks({ book, testament, group }: PlacesQuery, edition?: string): Problem {
-  if (book !== null && testament === null && group === null) {
-    checkEdition(book, edition, false, true);
-    return notHere(book);
-  }
-  if (testament === 'apocrypha') return new Problem('not_installed', 'The Apocrypha is not installed.');
-  return new Problem('invalid', 'No book is in all the parts of the Bible that you ask for.', {
-    fields: { [group === null ? 'testament' : 'group']: 'leave it out, or choose another book or edition' },
-  });
 }
 
 const notHere = (book: Book): Problem => nothingThere(book, { book: book.id, chapter: 1, verse: 1 }, []);

@@ -6,7 +6,7 @@ import type {
 } from '../../domain/contract/index.ts';
 import { EVERY_EDITION } from '../../domain/contract/index.ts';
 import { type MethodId, methodName, scriptOf } from '../../domain/gematria/index.ts';
-import { countedStatistics, countedWords } from '../../domain/statistics/counting/index.ts';
+import { countedStatistics, differentWords } from '../../domain/statistics/counting/index.ts';
 import { statisticsAnswer, statisticsWordsAnswer, TABLE_METHODS } from '../../domain/statistics/index.ts';
 import type { SearchedText } from '../../domain/value-search/finding/index.ts';
 import { chosenTexts, type Scope, type TextChoice } from '../../domain/value-search/index.ts';
@@ -17,7 +17,7 @@ import type { PreparedRead } from '../http/scripture.ts';
 import type { Catalogue } from '../search/catalogue.ts';
 import { searchThenRead } from '../search/search-then-read.ts';
 import { loadTexts } from '../search/value/texts.ts';
-import { bookFromPath } from '../text/address.ts';
+import { scopeFrom } from '../text/address.ts';
 
 /** Plans the statistics of an edition. All figures come from its letters file; the database gives the revision. */
 export function planStatistics(ctx: Ctx, query: StatisticsQuery): PreparedRead<StatisticsAnswer> {
@@ -30,7 +30,7 @@ export const planStatisticsWords = (
   ctx: Ctx,
   query: StatisticsWordsQuery,
 ): PreparedRead<StatisticsWordsAnswer> =>
-  planText(ctx, query, null, (text) => statisticsWordsAnswer(text, countedWords(text, query)));
+  planText(ctx, query, null, (text) => statisticsWordsAnswer(text, differentWords(text, query)));
 
 type AskedText = Pick<StatisticsQuery, 'edition' | 'book' | 'testament' | 'group'>;
 
@@ -45,11 +45,7 @@ function planText<Answer>(
       fields: { edition: 'choose one of /api/editions' },
     });
   }
-  const scope: Scope = {
-    book: names.book === undefined ? null : bookFromPath(names.book),
-    testament: names.testament ?? null,
-    group: names.group ?? null,
-  };
+  const scope = scopeFrom(names);
   return (ask) =>
     searchThenRead(
       ctx,

@@ -1,6 +1,7 @@
 import { type Book, bookById, findBook } from '../../domain/canon/index.ts';
-import type { Place } from '../../domain/contract/index.ts';
+import type { Place, TextSearchQuery } from '../../domain/contract/index.ts';
 import { checkAddress, explorerPath, formatReference, type Reference } from '../../domain/reference/index.ts';
+import type { Scope } from '../../domain/value-search/index.ts';
 import { Problem } from '../ctx/errors.ts';
 
 /** The place of a verse, with its address on this site. For a chapter it is the place of its first verse. */
@@ -20,6 +21,15 @@ export function bookFromPath(segment: string): Book {
   }
   return book;
 }
+
+/** The limits of a request. Throws Problem if there is no book of the name. */
+export const scopeFrom = ({ book, testament, group }: Partial<Limits>): Scope => ({
+  book: book === undefined ? null : bookFromPath(book),
+  testament: testament ?? null,
+  group: group ?? null,
+});
+
+type Limits = Pick<TextSearchQuery, 'book' | 'testament' | 'group'>;
 
 export function apocryphalBookFromPath(segment: string): Book {
   const book = bookFromPath(segment);

@@ -1,6 +1,8 @@
 import type { Book } from '../../domain/canon/index.ts';
 import { ADDED_EDITIONS, isLicensed, listName, ownId, VERSIONS } from '../../domain/editions/index.ts';
+import type { Scope } from '../../domain/value-search/index.ts';
 import { Problem } from '../ctx/errors.ts';
+import { nothingThere } from './apocrypha.ts';
 import { ownTextNotHere, versionNotHere } from './versions.ts';
 
 export const canBeImported = (edition: string): boolean => ADDED_EDITIONS.some((id) => id === edition);
@@ -35,5 +37,17 @@ export function checkEdition(
   if (!exists) throw editionNotHere(edition, 'in an original language here');
   throw new Problem('invalid', `The edition “${edition}” does not contain ${book.name}.`, {
     fields: { edition: 'see /api/editions' },
+  });
+}
+
+/** The error for limits that leave no book of the library, or none of the edition. */
+export function noBooks({ book, testament, group }: Scope, edition?: string): Problem {
+  if (book !== null && testament === null && group === null) {
+    checkEdition(book, edition, false, true);
+    return nothingThere(book, { book: book.id, chapter: 1, verse: 1 }, []);
+  }
+  if (testament === 'apocrypha') return new Problem('not_installed', 'The Apocrypha is not installed.');
+  return new Problem('invalid', 'No book is in all the parts of the Bible that you ask for.', {
+    fields: { [group === null ? 'testament' : 'group']: 'leave it out, or choose another book or edition' },
   });
 }

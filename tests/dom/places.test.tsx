@@ -131,7 +131,7 @@ test('a typed place leads to its numbers, and a text that is none says what to t
 test('a place that the text lacks is refused at its own field, and not at that of the number', async () => {
   await site.open('/places?at=genesis.51.1');
   const field = await screen.findByRole('textbox', { name: 'Numbers of a place' });
-  await eventually(() => descriptionOf(field)).toMatch(/^Genesis has 50 chapters/u);
+  await eventually(() => descriptionOf(field)).toMatch(/^Genesis has \d+ chapters? in /u);
   expect([field, number()].map((one) => one.getAttribute('aria-invalid'))).toEqual(['true', 'false']);
   expect(descriptionOf(number())).toBe('');
 });

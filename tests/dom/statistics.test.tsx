@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StatisticsAnswer, StatisticsWordsAnswer } from '../../domain/contract/index.ts';
 import { decodeLettersFile, NumberIndex } from '../../domain/number-index/index.ts';
-import { countedStatistics, countedWords } from '../../domain/statistics/counting/index.ts';
+import { countedStatistics, differentWords } from '../../domain/statistics/counting/index.ts';
 import type { WordsQuestion } from '../../domain/statistics/index.ts';
 import { textWithLetters } from '../../domain/value-search/finding/index.ts';
 import type { ChosenText } from '../../domain/value-search/index.ts';
@@ -40,7 +40,7 @@ class WorkerHere extends EventTarget {
     }
     const [chosen, question] = args as [ChosenText, WordsQuestion];
     const text = textWithLetters(chosen, this.#indexes.get(chosen.edition.id) as NumberIndex);
-    return call === 'words' ? countedWords(text, question) : countedStatistics(text);
+    return call === 'words' ? differentWords(text, question) : countedStatistics(text);
   }
 }
 

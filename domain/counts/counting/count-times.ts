@@ -6,12 +6,8 @@ import type { BookTimes } from '../times.ts';
 import { spelledWords } from './spelled-words.ts';
 
 /** The words that are counted in a text, ascending: their numbers in its letters file. */
-export function countedWords(
-  { edition, method, index }: SearchedText,
-  asked: Counted['asked'],
-): ArrayLike<number> {
+export function countedWords({ method, index }: SearchedText, asked: Counted['asked']): ArrayLike<number> {
   if ('words' in asked) return spelledWords(index.file, asked);
-  if (!('value' in asked)) return asked.find(({ id }) => id === edition.id)?.words ?? [];
   const found: number[] = [];
   for (const [word, value] of index.values(method, 'word').entries())
     if (value === asked.value) found.push(word);

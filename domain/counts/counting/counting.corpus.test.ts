@@ -2,15 +2,17 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bareGreek, greekVerses, hebrewVerses, type OwnVerse } from '../../../tests/support/core-packages.ts';
 import { bookById, booksOfGroup, CORE_BOOKS } from '../../canon/index.ts';
+import { STANDARD } from '../../gematria/index.ts';
 import { decodeLettersFile, encodeLettersFile, NumberIndex } from '../../number-index/index.ts';
+import { searchedTexts } from '../../value-search/finding/index.ts';
 import {
   chosenTexts,
   type Scope,
   type SearchableEdition,
   type TextChoice,
 } from '../../value-search/index.ts';
-import { askedWords, type Counted, namedTimes } from '../index.ts';
-import { countTimes } from './index.ts';
+import { askedWords, namedTimes } from '../index.ts';
+import { countedWords, placedTimes } from './index.ts';
 
 interface Verse extends OwnVerse {
   /** For each word, its Strong's number as the package has it. */
@@ -56,26 +58,24 @@ beforeAll(() => {
 
 const EVERYWHERE: Scope = { book: null, testament: null, group: null };
 
-function count(script: 'hebrew' | 'greek', asked: Counted['asked'], scope = EVERYWHERE) {
-  const methods = [script === 'hebrew' ? ('HEBREW_STANDARD' as const) : ('GREEK_STANDARD' as const)];
+function count(script: 'hebrew' | 'greek', wordsOf: Parameters<typeof placedTimes>[1], scope = EVERYWHERE) {
+  const methods = [STANDARD[script]];
   const choice: TextChoice = { ...scope, methods, edition: null };
   const chosen = chosenTexts(EDITIONS, choice);
-  return namedTimes(
-    chosen,
-    countTimes({ choice, chosen, asked }, (id) => indexes.get(id) as NumberIndex),
-  );
+  const texts = searchedTexts(chosen, choice, ({ id }) => indexes.get(id) as NumberIndex);
+  return namedTimes(chosen, placedTimes(texts, wordsOf));
 }
 
 const spelled = (text: string, isInside = false, scope = EVERYWHERE) => {
   const asked = askedWords(text, isInside);
   if (asked === null) throw new Error(text);
-  return count(asked.script, asked, scope);
+  return count(asked.script, (text) => countedWords(text, asked), scope);
 };
 
 const numbered = (numbers: readonly string[], scope = EVERYWHERE) => {
   const strongs = hebrew.flatMap((verse) => verse.strongs);
   const words = strongs.flatMap((number, at) => (numbers.includes(number) ? [at] : []));
-  return count('hebrew', [{ id: 'wlc', words }], scope);
+  return count('hebrew', () => words, scope);
 };
 
 const TORAH: Scope = { ...EVERYWHERE, group: 'torah' };
@@ -129,7 +129,7 @@ describe('the figures of shared/questions.md', () => {
   });
 
   test('242 words of 237 verses are worth 358, 80 of them in the Torah', () => {
-    const found = count('hebrew', { value: 358 });
+    const found = count('hebrew', (text) => countedWords(text, { value: 358 }));
     expect(found).toMatchObject({ times: 242, verses: 237 });
     expect(timesOf(found).parts[0]?.slice(0, 2)).toEqual(['torah', 80]);
   });

@@ -1,5 +1,5 @@
 import { foldFinals } from '../../hebrew/index.ts';
-import { FIRST_LETTER, type LettersFile } from '../../number-index/index.ts';
+import { baseCodes, FIRST_LETTER, type LettersFile } from '../../number-index/index.ts';
 import type { AskedWords } from '../asked-words.ts';
 
 /**
@@ -30,7 +30,7 @@ export function spelledWords(file: LettersFile, asked: AskedWords): number[] {
 type Matcher = (word: number, start: number, codes: readonly number[]) => boolean;
 
 function matcher({ script, wordLengths, letters }: LettersFile, isInside: boolean): Matcher {
-  const base = Uint8Array.from({ length: 256 }, (_, code) => baseCode(code, script));
+  const base = baseCodes(script);
   const isAt = (start: number, codes: readonly number[]): boolean => {
     let at = 0;
     while (at < codes.length && base[letters[start + at] as number] === codes[at]) at++;
@@ -49,5 +49,3 @@ function matcher({ script, wordLengths, letters }: LettersFile, isInside: boolea
 
 const codesOf = (spelling: string, script: LettersFile['script']): number[] =>
   Array.from(foldFinals(spelling), (letter) => letter.charCodeAt(0) - FIRST_LETTER[script]);
-const baseCode = (code: number, script: LettersFile['script']): number =>
-  foldFinals(String.fromCharCode(FIRST_LETTER[script] + code)).charCodeAt(0) - FIRST_LETTER[script];

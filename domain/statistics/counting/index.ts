@@ -1,1 +1,1 @@
-export { countedStatistics, countedWords } from './statistics.ts';
+export { countedStatistics, differentWords } from './statistics.ts';

@@ -1,5 +1,4 @@
-import { foldFinals } from '../../hebrew/index.ts';
-import { FIRST_LETTER, type LettersFile, type NumberIndex } from '../../number-index/index.ts';
+import { baseCodes, type LettersFile, type NumberIndex } from '../../number-index/index.ts';
 
 /** What one walk over the letters of a text counts. */
 export interface TextCounts {
@@ -20,11 +19,7 @@ export function textCounts(index: NumberIndex): TextCounts {
 }
 
 function countText({ books, firstWords, wordLengths, letters: codes, script }: LettersFile): TextCounts {
-  const base = Uint8Array.from(
-    { length: 256 },
-    (_, code) =>
-      foldFinals(String.fromCharCode(FIRST_LETTER[script] + code)).charCodeAt(0) - FIRST_LETTER[script],
-  );
+  const base = baseCodes(script);
   const spellings = new Uint32Array(wordLengths.length);
   const known = new KnownSpellings(wordLengths.length, (one, other, length) => {
     let at = 0;

@@ -5,6 +5,7 @@ import {
   booksOf,
   FIRST_LETTER,
   firstLetters,
+  letterOfCode,
   type NumberIndex,
   type VerseRange,
   verseOfWord,
@@ -120,7 +121,7 @@ function lettersOf({ index, ranges }: SearchedText): CountedStatistics['letters'
   const { letters } = textCounts(index);
   const chosen = letters.filter((_, book) => ranges.some(({ first }) => first === books[book]?.firstVerse));
   return Array.from({ length: 256 }, (_, code) => ({
-    letter: String.fromCharCode(FIRST_LETTER[script] + code),
+    letter: letterOfCode(script, code),
     count: chosen.reduce((sum, counts) => sum + (counts[code] as number), 0),
   }))
     .filter((_, code) => letters.some((counts) => counts[code] !== 0))
@@ -193,7 +194,7 @@ function extremeOf(ranges: readonly VerseRange[], isLeast: boolean, measureOf: (
 }
 
 /** The different words of the chosen books, each at its first place. */
-export function countedWords(text: SearchedText, { once, limit, offset }: WordsQuestion): PlacedWords {
+export function differentWords(text: SearchedText, { once, limit, offset }: WordsQuestion): PlacedWords {
   const { index, ranges } = text;
   const { file } = index;
   const { spellings, spellingCount } = textCounts(index);

@@ -5,6 +5,7 @@ import { DEFAULT_METHODS } from '../../../domain/addresses/index.ts';
 import { bookById } from '../../../domain/canon/index.ts';
 import type { VerseAnalysis } from '../../../domain/contract/index.ts';
 import { DEFAULT_VERSION } from '../../../domain/editions/index.ts';
+import { STANDARD } from '../../../domain/gematria/method-names.ts';
 import { formatReference } from '../../../domain/reference/index.ts';
 import { MethodName } from '../../shared/methods/method-name.tsx';
 import { placeParams } from '../../shared/places/place.ts';
@@ -251,7 +252,7 @@ function LiveVerse() {
 
 function shownVerse({ verse, words, totalValues }: VerseAnalysis): ShownVerse {
   const isGreek = verse.language === 'grc';
-  const method = isGreek ? 'GREEK_STANDARD' : 'HEBREW_STANDARD';
+  const method = STANDARD[isGreek ? 'greek' : 'hebrew'];
   const valueIn = (values: VerseAnalysis['totalValues']) =>
     values.find((value) => value.method === method)?.value ?? null;
   return {

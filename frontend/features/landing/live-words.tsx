@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { MAX_TEXT } from '../../../domain/contract/limits.ts';
-import { explain } from '../../../domain/gematria/index.ts';
+import { explain, STANDARD } from '../../../domain/gematria/index.ts';
 import { foldFinals } from '../../../domain/hebrew/index.ts';
 import { landingLiveText } from '../../text/site/landing-live-text.ts';
 import { Labelled } from '../../ui/forms/labelled.tsx';
@@ -70,7 +70,7 @@ type Working = ReturnType<typeof working>;
 
 function working(word: string) {
   const script = /\p{Script=Greek}/u.test(word) ? 'greek' : 'hebrew';
-  const { letters, value } = explain(script === 'greek' ? 'GREEK_STANDARD' : 'HEBREW_STANDARD', word);
+  const { letters, value } = explain(STANDARD[script], word);
   return { script, letters, value } as const;
 }
 

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { ValueHit } from '../../../domain/contract/index.ts';
+import { STANDARD } from '../../../domain/gematria/method-names.ts';
 import { isAramaic } from '../../../domain/hebrew/index.ts';
 import { placeParams } from '../../shared/places/place.ts';
 import { FoundWord } from '../../shared/scripture/found-word.tsx';
@@ -81,8 +82,6 @@ const shownCountOf = ({ unit, answer: { resultCount, spellingCount } }: FoundPar
   spellingCount === undefined
     ? numberText.count(resultCount, unit)
     : numberText.inSpellings(resultCount, spellingCount);
-
-const STANDARD = { hebrew: 'HEBREW_STANDARD', greek: 'GREEK_STANDARD' } as const;
 
 const FIRST_SPELLINGS = 12;
 

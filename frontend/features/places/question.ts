@@ -1,10 +1,10 @@
 import { withoutDefaults } from '../../../domain/basics/index.ts';
-import { bookById, isBookId } from '../../../domain/canon/index.ts';
 import { withoutSeparators } from '../../../domain/numbers/index.ts';
 import type { PlacesQuery } from '../../../domain/places/index.ts';
 import { WHOLE } from '../../../domain/text/index.ts';
 import { PLACES_SEARCH, type PlacesSearch } from '../../addresses/places-address.ts';
 import { limitsOf, type Scope } from '../../addresses/search-address.ts';
+import { ownScope } from '../../letters/own-scope.ts';
 
 export type PlacesQuestion = PlacesSearch;
 
@@ -36,15 +36,8 @@ export function placesCall({ in: part, n, ...rest }: PlacesQuestion) {
 /** The question as the letters files answer it. Null if it names a book in a form that only the API knows. */
 export function placesQuery(question: PlacesQuestion): PlacesQuery | null {
   const { in: part, n, ...rest } = question;
-  const { book, testament, group } = partOf(part);
-  if (book !== undefined && !isBookId(book)) return null;
-  return {
-    ...rest,
-    n: n === undefined ? undefined : (typedNumber(n) ?? n),
-    book: book === undefined ? null : bookById(book),
-    testament: testament ?? null,
-    group: group ?? null,
-  };
+  const scope = ownScope(partOf(part));
+  return scope && { ...rest, ...scope, n: n === undefined ? undefined : (typedNumber(n) ?? n) };
 }
 
 export const keyOf = (question: PlacesQuestion): string => JSON.stringify(placesCall(question));

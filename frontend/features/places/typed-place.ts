@@ -1,6 +1,6 @@
 import { editionAsked, readPlace, writePlace } from '../../../domain/places/index.ts';
 import { formatReference, parseReference } from '../../../domain/reference/index.ts';
-import { numberingOf, type SearchableEdition } from '../../../domain/value-search/index.ts';
+import { EVERYWHERE, numberingOf, type SearchableEdition } from '../../../domain/value-search/index.ts';
 import { fromEnglish, type VerseSegment } from '../../../domain/versification/index.ts';
 import { placesText as text } from '../../text/instruments/places-text.ts';
 import type { PlacesQuestion } from './question.ts';
@@ -33,7 +33,7 @@ export async function typedPlace(
   if (verse === undefined) return { problem: text.placeHint };
   const at = { book, chapter, verse, isEnding: false, word: null, letter: null };
   const named = editions.find(({ id, books }) => id === edition && books.has(book));
-  const usual = { unit: 'verse', order: 'english', book: null, testament: null, group: null } as const;
+  const usual = { unit: 'verse', order: 'english', ...EVERYWHERE } as const;
   const read = named ?? editionAsked(editions, usual, { at });
   const address = { book, chapter, verse };
   const parts = read === undefined ? [] : fromEnglish(numberingOf(read), address);

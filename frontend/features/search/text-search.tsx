@@ -17,6 +17,7 @@ import { useTyped } from '../../ui/forms/use-typed.ts';
 import { FIELD } from '../../ui/pages/page-classes.ts';
 import { languageOf, MixedText } from '../../ui/words/mixed-text.tsx';
 import { RichText } from '../../ui/words/rich-text.tsx';
+import { FirstPlace } from '../times/index.ts';
 import { Examples, TEXT_EXAMPLES } from './examples.tsx';
 import { Facets } from './facets.tsx';
 import { textNotFoundInWords, textQuestionInWords } from './in-words.ts';
@@ -27,7 +28,7 @@ import { searchQueries } from './search-queries.ts';
 import { SearchError, SearchSkeleton } from './search-states.tsx';
 import { textFilters, textSuggestions } from './suggestions.ts';
 import { SyntaxHelp } from './syntax-help.tsx';
-import { FirstPlace, TimesDetails, TimesHeading } from './times.tsx';
+import { TimesDetails, TimesHeading } from './times.tsx';
 import { linkOf, useStartSearch } from './use-address.ts';
 import { useVersionLabel } from './use-version-label.ts';
 
@@ -279,7 +280,7 @@ function Found({ answer, question, isOutdated }: FoundProps) {
             <TimesDetails times={times} question={question} />
           ))
         }
-        first={resultCount > 1 && first !== null && <FirstPlace place={first} />}
+        first={resultCount > 1 && first !== null && <FirstPlace first={first} />}
         isOutdated={isOutdated}
         instead={instead}
         remark={resultCount > 0 && instead}

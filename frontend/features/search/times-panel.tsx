@@ -32,7 +32,15 @@ export function TimesPanel(now: TimesPanelProps) {
         replace: true,
         resetScroll: false,
       });
-    return <Times asked={asked} scope={{ testament, group, book, edition }} onInside={showInside} />;
+    return (
+      <Times
+        asked={asked}
+        scope={{ testament, group, book, edition }}
+        // The first place of the whole word stands above the results.
+        withFirst={question.times === 'inside'}
+        onInside={showInside}
+      />
+    );
   }
   const { term } = question;
   const books = times.books.flatMap(({ book, ...counts }) => (isBookId(book) ? [{ book, ...counts }] : []));

@@ -1,12 +1,10 @@
-import { Link, useNavigate } from '@tanstack/react-router';
-import type { Place } from '../../../domain/contract/index.ts';
+import { useNavigate } from '@tanstack/react-router';
 import { searchText } from '../../text/search/search-text.ts';
 import { timesText } from '../../text/search/times-text.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { Skeleton } from '../../ui/pages/skeleton.tsx';
-import { RichText } from '../../ui/words/rich-text.tsx';
 import { versionLabel } from './in-words.ts';
 import type { TimesPanelProps } from './times-panel.tsx';
 import { linkOf } from './use-address.ts';
@@ -59,14 +57,3 @@ export const TimesDetails = (props: TimesPanelProps) => (
     />
   </div>
 );
-
-/** The way to the first place in the order of the Bible. */
-export function FirstPlace({ place }: { readonly place: Place }) {
-  return (
-    <Link to={place.path} className="control -mx-2 px-2 text-ui text-accent">
-      <span>
-        <RichText text={searchText.first(place.reference)} />
-      </span>
-    </Link>
-  );
-}

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import type { StatisticsAnswer } from '../../../domain/contract/index.ts';
 import { DEFAULT_EDITIONS } from '../../../domain/editions/index.ts';
-import { WHOLE } from '../../../domain/statistics/index.ts';
+import { WHOLE } from '../../../domain/text/index.ts';
 import { limitsOf } from '../../addresses/search-address.ts';
 import { statisticsText } from '../../text/instruments/statistics-text.ts';
 import { NUMERIC, TABLE } from '../../ui/pages/page-classes.ts';

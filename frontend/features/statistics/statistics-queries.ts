@@ -1,12 +1,11 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { bookById, isBookId } from '../../../domain/canon/index.ts';
-import type { MethodId } from '../../../domain/gematria/method-types.ts';
-import { TABLE_METHODS } from '../../../domain/statistics/index.ts';
+import { STANDARD } from '../../../domain/gematria/method-names.ts';
 import type { TextChoice } from '../../../domain/value-search/index.ts';
 import { limitsOf } from '../../addresses/search-address.ts';
 import type { StatisticsSearch } from '../../addresses/statistics-address.ts';
 import { api, call } from '../../api/client.ts';
 import { closeLetters, type Letters, openLettersOf, readyLetters } from '../../letters/index.ts';
+import { ownScope } from '../../letters/own-scope.ts';
 import { libraryQueries } from '../../shared/places/library-queries.ts';
 
 /** How many words one call of the list gives. */
@@ -19,10 +18,9 @@ function choiceOf(
   { edition, in: id, method }: StatisticsSearch,
   script: 'hebrew' | 'greek' | undefined,
 ): TextChoice | null {
-  const { testament = null, group = null, book } = limitsOf(id);
-  const known: MethodId | undefined = method ?? (script && TABLE_METHODS[script][0]);
-  if (known === undefined || (book !== undefined && !isBookId(book))) return null;
-  return { edition, testament, group, book: book === undefined ? null : bookById(book), methods: [known] };
+  const scope = ownScope(limitsOf(id));
+  const known = method ?? (script && STANDARD[script]);
+  return scope && known !== undefined ? { edition, ...scope, methods: [known] } : null;
 }
 
 /** How long the page trusts the revisions that it knows, in milliseconds. */

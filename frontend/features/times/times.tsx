@@ -23,6 +23,8 @@ const text = timesText;
 interface TimesProps {
   readonly asked: TimesAsked;
   readonly scope?: TimesIn;
+  /** False where the first place stands already. */
+  readonly withFirst?: boolean;
   /** Called when the reader wants a word counted inside others too, or no longer. Without it, there is no such choice. */
   readonly onInside?: (isInside: boolean) => void;
 }
@@ -32,7 +34,7 @@ export const Times = (props: TimesProps) => (
   <Counted key={JSON.stringify({ ...props.asked, isInside: undefined })} {...props} />
 );
 
-function Counted({ asked, scope = {}, onInside }: TimesProps) {
+function Counted({ asked, scope = {}, withFirst = true, onInside }: TimesProps) {
   const isWord = 'word' in asked;
   const isInside = isWord && asked.isInside === true;
   const { times, data, isOutdated, error, isFetching, refetch } = useTimes(asked, scope);
@@ -45,7 +47,7 @@ function Counted({ asked, scope = {}, onInside }: TimesProps) {
   return (
     <div aria-busy={isOutdated} className={isOutdated ? 'opacity-60' : undefined}>
       <TimesShown
-        times={times}
+        times={withFirst ? times : { ...times, first: null }}
         editions={data?.editions}
         name={name}
         question={text.question(name, isInside)}

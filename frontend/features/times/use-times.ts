@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { bookById, isBookId } from '../../../domain/canon/index.ts';
 import { askedWords, type NamedTimes } from '../../../domain/counts/index.ts';
+import { STANDARD } from '../../../domain/gematria/method-names.ts';
 import { type Letters, openLettersOf, useReadyLetters } from '../../letters/index.ts';
+import { ownScope } from '../../letters/own-scope.ts';
 import { type TimesAsked, type TimesIn, timesQueries } from './times-queries.ts';
 
 /** The letters files have a megabyte, so a visit with one question does not load them. */
@@ -49,23 +50,12 @@ export function useTimes(asked: TimesAsked, scope: TimesIn) {
 async function ownTimes(
   letters: Letters | null,
   asked: TimesAsked,
-  { book, testament, group, edition }: TimesIn,
+  scope: TimesIn,
   signal: AbortSignal,
 ): Promise<NamedTimes | null> {
   const counted = 'word' in asked ? askedWords(asked.word, asked.isInside) : 'value' in asked ? asked : null;
-  if (letters === null || counted === null || (book !== undefined && !isBookId(book))) return null;
-  const choice = {
-    methods: [
-      'method' in counted
-        ? counted.method
-        : counted.script === 'hebrew'
-          ? ('HEBREW_STANDARD' as const)
-          : ('GREEK_STANDARD' as const),
-    ],
-    edition: edition ?? null,
-    book: book === undefined ? null : bookById(book),
-    testament: testament ?? null,
-    group: group ?? null,
-  };
-  return letters.count(choice, counted, signal);
+  const own = ownScope(scope);
+  if (letters === null || counted === null || own === null) return null;
+  const methods = ['method' in counted ? counted.method : STANDARD[counted.script]];
+  return letters.count({ methods, edition: scope.edition ?? null, ...own }, counted, signal);
 }

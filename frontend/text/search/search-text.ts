@@ -58,7 +58,6 @@ export const searchText = {
   previous: 'Previous',
   next: 'Next',
   order: { label: 'Order', names: { best: 'Best first', canonical: 'In the order of the Bible' } },
-  first: (reference: string) => `First place: <bdi>${reference}</bdi>`,
   times: {
     inText: (verses: number, times: number, version: string) =>
       `${count(verses, 'verse')} · ${counted(times, 'time')} in the ${version}`,

@@ -20,7 +20,7 @@ export const timesText = {
   all: 'All in the order of the Bible',
   byPart: (found: readonly { readonly part: BiblePart; readonly times: number }[]) =>
     found.map(({ part, times: count }) => `${partNames[part]} ${formatValue(count)}`).join(' · '),
-  firstPlace: 'First place: ',
+  firstPlace: 'First place:',
   table: 'Times by part and book',
   columns: { place: 'Part and book', times: 'Times', verses: 'Verses', share: 'Share' },
   csv: 'Download CSV',

@@ -4,10 +4,10 @@ import type { TextSearchAnswer, TextSearchQuery } from '../../../domain/contract
 import { ownId } from '../../../domain/editions/index.ts';
 import { parseReference } from '../../../domain/reference/index.ts';
 import { parseSearchQuery, type SearchNode } from '../../../domain/search-query/index.ts';
-import { isInScope, type Scope } from '../../../domain/value-search/index.ts';
+import { EVERYWHERE, isInScope, type Scope } from '../../../domain/value-search/index.ts';
 import { Problem } from '../../ctx/errors.ts';
 import type { Prepared } from '../../http/scripture.ts';
-import { bookFromPath, placeOf } from '../../text/address.ts';
+import { placeOf, scopeFrom } from '../../text/address.ts';
 import { versionArgs } from '../../text/versions.ts';
 import { type Catalogue, catalogueFrom } from '../catalogue.ts';
 import { composeTextSearch, type TextRequest } from './answer.ts';
@@ -77,12 +77,11 @@ export function readQuery({ term, forms }: Pick<TextSearchQuery, 'term' | 'forms
 
 /** The books that are left by all filters, by that for one book, and by those for a testament and a group. */
 export function booksOf(query: TextFilters): Pick<TextRequest, 'books' | 'ofBook' | 'ofGroup'> {
-  const book = query.book === undefined ? null : bookFromPath(query.book);
-  const { testament = null, group = null } = query;
+  const scope = scopeFrom(query);
   return {
-    books: bookDigits({ book, testament, group }),
-    ofBook: bookDigits({ book, testament: null, group: null }),
-    ofGroup: bookDigits({ book: null, testament, group }),
+    books: bookDigits(scope),
+    ofBook: bookDigits({ ...EVERYWHERE, book: scope.book }),
+    ofGroup: bookDigits({ ...scope, book: null }),
   };
 }
 

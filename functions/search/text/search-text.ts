@@ -2,12 +2,13 @@ import type { SearchTimes, TextSearchAnswer, TextSearchQuery } from '../../../do
 import { countedWords, placedTimes } from '../../../domain/counts/counting/index.ts';
 import { type AskedWords, askedWords, namedTimes } from '../../../domain/counts/index.ts';
 import { ownId } from '../../../domain/editions/index.ts';
+import { STANDARD } from '../../../domain/gematria/index.ts';
 import { parseSearchQuery } from '../../../domain/search-query/index.ts';
 import type { TextChoice } from '../../../domain/value-search/index.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { Problem } from '../../ctx/errors.ts';
 import type { PreparedRead } from '../../http/scripture.ts';
-import { bookFromPath } from '../../text/address.ts';
+import { scopeFrom } from '../../text/address.ts';
 import { type Catalogue, keepCatalogue, keptCatalogue } from '../catalogue.ts';
 import { loadTexts } from '../value/texts.ts';
 import { planTextSearch } from './plan-search.ts';
@@ -49,14 +50,12 @@ async function timesOfLetters(
   ctx: Ctx,
   catalogue: Catalogue,
   asked: AskedWords,
-  { edition, book, testament, group }: TextSearchQuery,
+  query: TextSearchQuery,
 ): Promise<SearchTimes> {
   const choice: TextChoice = {
-    methods: [asked.script === 'hebrew' ? 'HEBREW_STANDARD' : 'GREEK_STANDARD'],
-    edition: edition ?? null,
-    book: book === undefined ? null : bookFromPath(book),
-    testament: testament ?? null,
-    group: group ?? null,
+    methods: [STANDARD[asked.script]],
+    edition: query.edition ?? null,
+    ...scopeFrom(query),
   };
   const texts = await loadTexts(ctx, catalogue, choice);
   const { first: _, ...times } = namedTimes(

@@ -185,19 +185,19 @@ type CountedEdition = RowOf<typeof EDITION>;
 
 /**
  * Adds up the times of the searched books that a counted edition has; a book without the words has 0. Null if no edition
- * that is asked for is counted.
+ * that is asked for is counted, or if none of them has a searched book: what is not there has no number.
  */
 export function timesFrom(
   rows: readonly TimesRow[],
   counted: readonly CountedEdition[],
   books: string,
 ): SearchTimes | null {
-  if (counted.length === 0) return null;
   const byBook = new Map<number, { times: number; verses: number }>();
   for (const id of counted.flatMap((edition): string[] => JSON.parse(edition.books))) {
     const book = isBookId(id) ? bookPosition(id) + 1 : 0;
     if (books[book - 1] === '1') byBook.set(book, { times: 0, verses: 0 });
   }
+  if (byBook.size === 0) return null;
   const byForm = new Map<string, { form: string; times: number; verses: number }>();
   for (const { book, form, times, verses, firstVerses } of rows) {
     if (books[book - 1] !== '1') continue;

@@ -2,6 +2,7 @@ import { type BookId, bookById, isBookId } from '../../../domain/canon/index.ts'
 import { EVERY_EDITION } from '../../../domain/contract/index.ts';
 import { methodName } from '../../../domain/gematria/index.ts';
 import type { NumberIndex } from '../../../domain/number-index/index.ts';
+import { scopeInText } from '../../../domain/text/index.ts';
 import { type SearchedText, searchedTexts } from '../../../domain/value-search/finding/index.ts';
 import { chosenTexts, type SearchableEdition, type TextChoice } from '../../../domain/value-search/index.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -29,6 +30,15 @@ export async function loadTexts(
   return searchedTexts(chosen, request, (edition) => indexes.get(edition) as NumberIndex);
 }
 
+/** Whether a word of a text is in the ranges that are searched. */
+export const isSearched =
+  ({ index: { file }, ranges }: SearchedText) =>
+  (word: number): boolean =>
+    ranges.some(
+      ({ first, end }) =>
+        (file.firstWords[first] as number) <= word && word < (file.firstWords[end] as number),
+    );
+
 function nothingToSearch({ editions }: Catalogue, request: TextChoice, otherScript?: Problem): Problem {
   const { book, testament, group } = request;
   const isOne = request.edition !== null && request.edition !== EVERY_EDITION;
@@ -44,8 +54,7 @@ function nothingToSearch({ editions }: Catalogue, request: TextChoice, otherScri
     });
   }
   if (otherScript === undefined && group !== null) {
-    const name = `${group.charAt(0).toUpperCase()}${group.slice(1)}`;
-    return new Problem('invalid', `Your search does not include any book of the ${name}.`, {
+    return new Problem('invalid', `Your search does not include any book of ${scopeInText(group)}.`, {
       fields: { group: 'leave it out, or choose other books' },
     });
   }
