@@ -4,7 +4,7 @@ export { type Explanation, explain } from './explain.ts';
 export { fillings } from './fillings.ts';
 export { LETTER_NAMES, TAV_NAMES } from './letter-names.ts';
 export { GREEK_ALPHABET, GREEK_NUMERALS, HEBREW_ALPHABET, HEBREW_FINALS } from './letter-tables.ts';
-export { METHOD_IDS, methodFullName, methodName, STANDARD, scriptOf } from './method-names.ts';
+export { METHOD_IDS, methodFullName, methodName, scriptOf } from './method-names.ts';
 export type {
   GematriaMethod,
   GematriaOption,
@@ -15,4 +15,5 @@ export type {
   PlaceRule,
 } from './method-types.ts';
 export { isMethodId, letterReadings, letterTable, METHODS, methodById } from './methods.ts';
+export { STANDARD } from './standard.ts';
 export { bareWords, gematriaValue, gematriaValues, valueOfWords } from './value.ts';

@@ -88,9 +88,6 @@ export const methodName = (id: string): string => namesById.get(id)?.[0] ?? id;
  */
 export const methodFullName = (id: string): string => namesById.get(id)?.join(' · ') ?? id;
 
-/** The standard method of each script. */
-export const STANDARD = { hebrew: 'HEBREW_STANDARD', greek: 'GREEK_STANDARD' } as const;
-
 export function scriptOf(method: string): 'hebrew' | 'greek' {
   return method.startsWith('GREEK_') ? 'greek' : 'hebrew';
 }

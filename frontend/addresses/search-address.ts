@@ -69,14 +69,7 @@ export function limitsOf(id: string | undefined): Scope {
 }
 
 /** Reads a choice from a list of books: a book, `testament=old` or `group=torah`. Empty means all books. */
-export function scopeOf(chosen: string): Scope {
-  const [limit = '', id] = chosen.split('=');
-  return {
-    book: id === undefined ? SEARCH.book(limit) : undefined,
-    testament: limit === 'testament' ? SEARCH.testament(id) : undefined,
-    group: limit === 'group' ? SEARCH.group(id) : undefined,
-  };
-}
+export const scopeOf = (chosen: string): Scope => limitsOf(trimmedText(chosen.split('=').pop()));
 
 export function chosenIn({ book, testament, group }: Scope): string {
   if (book !== undefined) return book;

@@ -10,7 +10,7 @@ const LIMITS = {
   lettersWorker: 18,
   heatPage: 15,
   placesPage: 15,
-  heatPageWithShared: 20,
+  heatPageWithShared: 20.5,
   statisticsPage: 15,
   worker: 410,
   importsWorker: 580,

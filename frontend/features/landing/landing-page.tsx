@@ -5,7 +5,7 @@ import { DEFAULT_METHODS } from '../../../domain/addresses/index.ts';
 import { bookById } from '../../../domain/canon/index.ts';
 import type { VerseAnalysis } from '../../../domain/contract/index.ts';
 import { DEFAULT_VERSION } from '../../../domain/editions/index.ts';
-import { STANDARD } from '../../../domain/gematria/method-names.ts';
+import { STANDARD } from '../../../domain/gematria/standard.ts';
 import { formatReference } from '../../../domain/reference/index.ts';
 import { MethodName } from '../../shared/methods/method-name.tsx';
 import { placeParams } from '../../shared/places/place.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { ValueHit } from '../../../domain/contract/index.ts';
-import { STANDARD } from '../../../domain/gematria/method-names.ts';
+import { STANDARD } from '../../../domain/gematria/standard.ts';
 import { isAramaic } from '../../../domain/hebrew/index.ts';
 import { placeParams } from '../../shared/places/place.ts';
 import { FoundWord } from '../../shared/scripture/found-word.tsx';

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { STANDARD } from '../../../domain/gematria/method-names.ts';
+import { STANDARD } from '../../../domain/gematria/standard.ts';
 import type { TextChoice } from '../../../domain/value-search/index.ts';
 import { limitsOf } from '../../addresses/search-address.ts';
 import type { StatisticsSearch } from '../../addresses/statistics-address.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { askedWords, type NamedTimes } from '../../../domain/counts/index.ts';
-import { STANDARD } from '../../../domain/gematria/method-names.ts';
+import { STANDARD } from '../../../domain/gematria/standard.ts';
 import { type Letters, openLettersOf, useReadyLetters } from '../../letters/index.ts';
 import { ownScope } from '../../letters/own-scope.ts';
 import { type TimesAsked, type TimesIn, timesQueries } from './times-queries.ts';
