@@ -50,6 +50,20 @@ const withoutLoaded: ResolveModulePreloadDependenciesFn = (file, needed, { hostT
         (one) => one !== file && !/(libraries|first-screen|rolldown-runtime)-[^/]+\.js$/u.test(one),
       );
 
+const SMALL_PARTS = {
+  'second-factor': /session\/second-factor|second-factor-(text|queries)/u,
+  counts: /times-(text|queries)/u,
+  'chance-words': /chance-(words|sentence)/u,
+  'word-facts': /words\/meaning-source|word-card-text|lexicon-queries/u,
+  parsing: /hebrew\/morphology|words\/parsing/u,
+  missing: /verse\/(missing|no-such)-|place-problems-text/u,
+  'calculator-text': /calculator-text|calculation-form/u,
+  'analysis-text': /analysis-text|analysis\/original-word/u,
+  'places-text': /places-(text|queries)|places\/question/u,
+  letters: /domain\/(hebrew|greek)\/letters/u,
+  neighbour: /shortcuts\/neighbour|chapter-verses/u,
+};
+
 export default defineConfig({
   root: 'frontend',
   plugins: [react(), tailwindcss(), preloadFonts()],
@@ -80,7 +94,7 @@ export default defineConfig({
             // The small parts that later pages share, in a few files for the same reason. The page of the heat needs none.
             {
               name: 'parts',
-              test: /frontend\/(ui\/(forms\/(?!use-draft)|pages\/(failed|loaded|not-found|page-classes|page-spinner|section)|panels\/(confirm|failure|use-successor)|sharing\/(csv|escape)|use-debounced|words\/(bar|fact|language|reader|script|time))|shared\/(methods\/method-name|scripture\/(found-word|scripture|strongs-link)\.)|addresses\/number|api\/reason|text\/site\/languages)/u,
+              test: /frontend\/(ui\/(forms\/(?!use-draft)|pages\/(failed|loaded|not-found|page-classes|page-spinner|section)|panels\/(confirm|failure|use-successor)|sharing\/(csv|escape)|use-debounced|words\/(bar|fact|language|reader|script|time))|shared\/(methods\/method-name|scripture\/(found-word|scripture|strongs-link)\.)|addresses\/number|api\/reason|text\/(site\/(languages|not-found)|verse\/found-word))/u,
               includeDependenciesRecursively: false,
             },
             {
@@ -88,6 +102,12 @@ export default defineConfig({
               test: /shared\/methods\/(number-counts|value-counts)|text\/places\/go-to/u,
               includeDependenciesRecursively: false,
             },
+            // Parts of a few hundred bytes, each with those that nearly always load with it.
+            ...Object.entries(SMALL_PARTS).map(([name, test]) => ({
+              name,
+              test,
+              includeDependenciesRecursively: false,
+            })),
             // Lists that go on: a small part of the library, which three pages use.
             { name: 'endless-lists', test: /react-query\/.*[iI]nfinite/u },
             { name: 'typed-number', test: /domain\/numbers\/typed-number|shared\/methods\/number-hint/u },
@@ -99,7 +119,7 @@ export default defineConfig({
             },
             {
               name: 'books',
-              test: /features\/(library\/(book-groups|why-)|sidebar\/(book|scope)-options)|text\/places\/books-text/u,
+              test: /features\/(library\/(book-groups|why-)|sidebar\/(book|scope)-options)|text\/places\/(books|by-reference)-text|places\/missing-books/u,
               includeDependenciesRecursively: false,
             },
             // What the page of the heat needs at once is also in the scripts that it loads later. So it would be in six files.
