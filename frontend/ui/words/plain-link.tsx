@@ -9,7 +9,7 @@ interface PlainLinkProps extends ComponentProps<'a'> {
 
 /**
  * A link to a page of the site, for lists that change with each key and tables with hundreds of links. A link of the
- * router would watch the address and the pointer, and takes ten times as long to draw.
+ * router would watch the address and the pointer, which takes much longer to draw.
  */
 export function PlainLink({ href, resetScroll = true, ...props }: PlainLinkProps) {
   const router = useRouter();
