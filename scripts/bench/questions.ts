@@ -10,7 +10,7 @@ const FROM = '/help';
 const SHOWN_TIMES = 'section[aria-label="How often"] p:not([aria-busy="true"] *)';
 const SHOWN_PLACES = 'section[aria-label="Places"]:not([aria-busy="true"]) h2';
 const SHOWN_STATISTICS = 'h2[aria-live="polite"]';
-const SHOWN_SUM = 'section[aria-label="Choose words"] p:not(:has(button))';
+const SHOWN_SUM = 'section[aria-label="Chosen words"] p:not(:has(button))';
 
 interface Opening {
   readonly name: string;
