@@ -5,9 +5,8 @@ export const SEARCH_GROUPS = ['torah', 'prophets', 'writings', 'gospels', 'acts-
 export type SearchGroup = (typeof SEARCH_GROUPS)[number];
 
 const NEW_TESTAMENT = BOOKS.flatMap(({ id, testament }) => (testament === 'new' ? id : []));
-/** Matthew, Mark, Luke and John. */
-const GOSPELS = NEW_TESTAMENT.slice(0, 4);
-const ACTS_TO_REVELATION = NEW_TESTAMENT.slice(4);
+/** How many books of the New Testament are gospels. They are its first. */
+const GOSPELS = 4;
 
 /**
  * The books of a group in order. Torah, Prophets and Writings are those of the Hebrew canon.
@@ -19,4 +18,5 @@ const ACTS_TO_REVELATION = NEW_TESTAMENT.slice(4);
  * ```
  */
 export const booksOfGroup = (group: SearchGroup): readonly BookId[] =>
-  TANAKH.find(({ id }) => id === group)?.books ?? (group === 'gospels' ? GOSPELS : ACTS_TO_REVELATION);
+  TANAKH.find(({ id }) => id === group)?.books ??
+  NEW_TESTAMENT.slice(...(group === 'gospels' ? [0, GOSPELS] : [GOSPELS]));

@@ -17,6 +17,7 @@ const LIGHT = [
   'domain/contract/limits.ts',
   'domain/gematria/method-names.ts',
   'domain/gematria/method-types.ts',
+  'domain/gematria/standard.ts',
 ];
 const DOMAIN = /^domain\/([^/]+)\/(.+)$/u;
 const FEATURE = /^frontend\/features\/([^/]+)\/(.+)$/u;

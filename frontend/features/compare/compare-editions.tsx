@@ -1,11 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { bookById, isBookId } from '../../../domain/canon/index.ts';
 import type { VerseAnalysis, VerseSummary } from '../../../domain/contract/index.ts';
 import { listName, originalId } from '../../../domain/editions/index.ts';
 import { type ExplorerSearch, keepSearch } from '../../addresses/explorer-address.ts';
 import { api, call } from '../../api/client.ts';
 import { isTemporary } from '../../api/failure-in-words.ts';
 import { MethodName } from '../../shared/methods/method-name.tsx';
+import { methodScript } from '../../shared/methods/methods.ts';
 import { placeLink } from '../../shared/places/place.ts';
 import { Scripture } from '../../shared/scripture/scripture.tsx';
 import { compareText } from '../../text/verse/compare-text.ts';
@@ -40,10 +42,11 @@ const editionsQuery = (
 interface CompareProps {
   readonly verse: VerseAnalysis['verse'];
   readonly search: ExplorerSearch;
-  readonly method: string | undefined;
+  readonly totalValues: VerseAnalysis['totalValues'];
 }
 
-export function CompareEditions({ verse, search, method }: CompareProps) {
+export function CompareEditions({ verse, search, totalValues }: CompareProps) {
+  const method = methodOf(verse.book, totalValues);
   const { data, error, refetch } = useQuery(editionsQuery(verse, method));
   const withVerse = data?.editions.filter(hasVerse) ?? [];
   const withoutVerse = data?.editions.filter((one) => !hasVerse(one)) ?? [];
@@ -135,4 +138,13 @@ function EditionRow({ row, base, isShown, search }: EditionRowProps) {
       <Scripture lang={verse.language ?? 'grc'} text={textOf(row) ?? ''} />
     </li>
   );
+}
+
+/**
+ * The first chosen method that counts the script of the book. Undefined if there is none, and then the usual method
+ * is used. The verse on the page does not tell the script, because its edition may lack the verse.
+ */
+function methodOf(book: string, totalValues: VerseAnalysis['totalValues']): string | undefined {
+  const isGreek = isBookId(book) && bookById(book).languageOriginal === 'greek';
+  return totalValues.find(({ method }) => methodScript(method) === (isGreek ? 'greek' : 'hebrew'))?.method;
 }

@@ -1,9 +1,7 @@
 import { useRef } from 'react';
-import { bookById, isBookId } from '../../../domain/canon/index.ts';
 import type { VerseAnalysis } from '../../../domain/contract/index.ts';
 import type { ExplorerSearch } from '../../addresses/explorer-address.ts';
-import { methodScript } from '../../shared/methods/methods.ts';
-import { compareText } from '../../text/verse/compare-text.ts';
+import { compareSectionText } from '../../text/verse/compare-section-text.ts';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { useNear } from '../../ui/use-near.ts';
 
@@ -22,26 +20,13 @@ export function CompareSection({ analysis: { verse, editions, totalValues }, sea
   return (
     <section ref={section} aria-labelledby="editions" className="mt-8 border-t border-line pt-6">
       <h2 id="editions" className="text-lead font-medium">
-        {compareText.title(editions.length)}
+        {compareSectionText.title(editions.length)}
       </h2>
       {isNear ? (
-        <LazyPart
-          part={COMPARE}
-          props={{ verse, search, method: methodOf(verse.book, totalValues) }}
-          pending={pending}
-        />
+        <LazyPart part={COMPARE} props={{ verse, search, totalValues }} pending={pending} />
       ) : (
         pending
       )}
     </section>
   );
-}
-
-/**
- * The first chosen method that counts the script of the book. Undefined if there is none, and then the usual method
- * is used. The verse on the page does not tell the script, because its edition may lack the verse.
- */
-function methodOf(book: string, totalValues: VerseAnalysis['totalValues']): string | undefined {
-  const isGreek = isBookId(book) && bookById(book).languageOriginal === 'greek';
-  return totalValues.find(({ method }) => methodScript(method) === (isGreek ? 'greek' : 'hebrew'))?.method;
 }

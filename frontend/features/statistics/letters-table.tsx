@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import type { StatisticsAnswer } from '../../../domain/contract/index.ts';
-import { DEFAULT_EDITIONS } from '../../../domain/editions/index.ts';
+import { editionToName } from '../../../domain/editions/index.ts';
 import { WHOLE } from '../../../domain/text/index.ts';
 import { limitsOf } from '../../addresses/search-address.ts';
 import { statisticsText } from '../../text/instruments/statistics-text.ts';
@@ -21,10 +21,9 @@ export const LettersTable = memo(function LettersTable({ answer }: LettersTableP
   const { letters, edition, scope } = answer;
   const most = Math.max(...letters.map(({ count }) => count), 1);
   const all = letters.reduce((sum, { count }) => sum + count, 0);
-  const isUsual = DEFAULT_EDITIONS.some((id) => id === edition.id);
   const search = {
     times: 'inside',
-    edition: isUsual ? undefined : edition.id,
+    edition: editionToName(edition.script === 'hebrew' ? 'genesis' : 'matthew', edition.id),
     ...limitsOf(scope === WHOLE ? undefined : scope),
   } as const;
   const lang = edition.script === 'hebrew' ? 'he' : 'grc';

@@ -7,7 +7,7 @@ import { BRAND } from '../../ui/brand.ts';
 import { EXPLORER_PANEL, EXPLORER_TEXT } from '../../ui/classes.ts';
 import { Numeral } from '../../ui/words/numeral.tsx';
 import { ReadingMenu } from '../words/index.ts';
-import { LoadingBar } from './choose-bar.tsx';
+import { LoadingBar } from './loading-bar.tsx';
 
 interface PlaceSkeletonProps {
   readonly label: string;

@@ -2,7 +2,6 @@ import { counted } from '../numbers.ts';
 
 /** Texts of the comparison of a verse in several editions. */
 export const compareText = {
-  title: (count: number) => counted(count, 'edition'),
   differ: 'Values differ',
   same: 'Same value',
   /** `id` is that of a method. The screen shows the name of the method instead. */
