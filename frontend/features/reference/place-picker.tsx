@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { placeName } from '../../shared/places/place.ts';
 import { usePlace } from '../../shared/places/use-place.ts';
-import { bookGridText } from '../../text/places/book-grid-text.ts';
+import { placePickerText } from '../../text/places/place-picker-text.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart, usePreload } from '../../ui/pages/lazy-part.tsx';
 import { useCloseOutside } from '../../ui/panels/use-close-outside.ts';
@@ -43,7 +43,7 @@ export function PlacePicker() {
         ref={button}
         type="button"
         data-opens-books=""
-        aria-label={name === null ? undefined : bookGridText.changePlace(name)}
+        aria-label={name === null ? undefined : placePickerText.changePlace(name)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         className={`${BUTTON} ${(name?.length ?? 0) > 14 ? 'max-[24rem]:text-meta max-[24rem]:*:last:hidden' : ''}`}
@@ -51,13 +51,13 @@ export function PlacePicker() {
         onFocus={preload}
         onClick={() => setOpen(!isOpen)}
       >
-        <bdi>{name ?? bookGridText.books}</bdi>
+        <bdi>{name ?? placePickerText.books}</bdi>
         <span className="flex-none text-muted max-[22.5rem]:hidden">
           <Icon name="down" />
         </span>
       </button>
       {isOpen && (
-        <div role="dialog" aria-label={bookGridText.choose} className={GRID}>
+        <div role="dialog" aria-label={placePickerText.choose} className={GRID}>
           <LazyPart part={BOOK_GRID} props={{ place, onDone: () => setOpen(false) }} />
         </div>
       )}
