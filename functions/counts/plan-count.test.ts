@@ -95,7 +95,7 @@ describe('refusals', () => {
     ['word=אור&edition=nothing', 404, ['edition'], /./u],
     ['number=430', 400, ['number'], /./u],
     ['word=', 400, ['word'], /./u],
-    ['word=אור&book=nobook', 404, [], /^There is no book of that name\. Type one such as Genesis/u],
+    ['word=אור&book=nobook', 404, ['book'], /^There is no book of that name\. Type one such as Genesis/u],
   ])('%s', async (query, status, fields, says) => {
     const response = await app.request(`/api/words/count?${query}`);
     const body = (await response.json()) as ErrorBody;

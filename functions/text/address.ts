@@ -14,10 +14,13 @@ export function placeOrNull(reference: Reference | null): Place | null {
   return reference === null ? null : placeOf(reference);
 }
 
-export function bookFromPath(segment: string): Book {
+/** Finds a book by its id or a spelling of its name. Throws Problem, which names `field`, if there is none. */
+export function bookFromPath(segment: string, field = 'book'): Book {
   const book = findBook(segment);
   if (book === undefined) {
-    throw new Problem('not_found', 'There is no book of that name. Type one such as Genesis or 1 Samuel.');
+    throw new Problem('not_found', 'There is no book of that name. Type one such as Genesis or 1 Samuel.', {
+      fields: { [field]: 'see /api/books' },
+    });
   }
   return book;
 }

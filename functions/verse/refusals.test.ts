@@ -57,7 +57,7 @@ describe('refusals', () => {
 
   test('the error for an unknown method names the field `methods`', async () => {
     const body = await app.json<ErrorBody>('/api/verse/genesis/1/1?methods=HEBREW_STANDARD,NOPE');
-    expect(body.fields).toEqual({ methods: 'unknown method NOPE' });
+    expect(body.fields).toEqual({ methods: 'unknown method NOPE; see /api/methods' });
   });
 
   test('the call for verses of the apocrypha refuses books of the Bible', async () => {

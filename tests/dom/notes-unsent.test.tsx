@@ -147,7 +147,7 @@ test('a note whose reader’s session ends during typing stays on the device for
   await eventually(() => journal().textContent).toContain(
     'Sign in to add and save your study notes for Psalm 23:3.',
   );
-  expect(journal().textContent).toContain('stay on this device until their writer signs in again');
+  expect(journal().textContent).toContain('Unsent notes stay here until you sign in again');
   const [key] = drafts();
   site.changeCookie(cookie);
   localStorage.setItem('signed-in', key?.split(':')[1] ?? '');

@@ -22,5 +22,5 @@ function alsoFrom(condition: string): ValueRequest['also'][number] {
 
 function verseFrom(path: string): VerseAddress {
   const [book = '', chapter, verse] = path.split('/');
-  return { book: bookFromPath(book).id, chapter: Number(chapter), verse: Number(verse) };
+  return { book: bookFromPath(book, 'besides').id, chapter: Number(chapter), verse: Number(verse) };
 }
