@@ -128,14 +128,15 @@ export function lengthOf(typed = ''): Question | null {
 
 /** The words of a verse that have a value. */
 export function wordsWorthIn(typed = '', asked?: string): Question | null {
-  const reference = verseNamed(typed);
+  const parsed = parseReference(typed);
   const value = number(asked);
-  if (reference === null || value === null) return null;
+  if (!parsed.ok || parsed.reference.verse === undefined || value === null) return null;
+  const { reference, alternative } = parsed;
   return {
     label: text.wordsWorthIn(value, formatReference(reference)),
     detail: text.worthDetail,
     href: explorerPath(reference),
-    figure: (queryClient) => wordsWorthFigure(queryClient, reference, value),
+    figure: (queryClient) => wordsWorthFigure(queryClient, reference, value, alternative?.reference),
   };
 }
 

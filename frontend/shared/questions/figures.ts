@@ -9,7 +9,7 @@ import type { MethodId } from '../../../domain/gematria/method-types.ts';
 import { greekLetters } from '../../../domain/greek/index.ts';
 import { BASE_OF_FINAL, hebrewLetters } from '../../../domain/hebrew/index.ts';
 import type { AskedNumber, PlaceUnit } from '../../../domain/places/index.ts';
-import type { Reference } from '../../../domain/reference/index.ts';
+import { formatReference, type Reference } from '../../../domain/reference/index.ts';
 import type { ExtremeId } from '../../../domain/statistics/index.ts';
 import type { Scope, Unit } from '../../addresses/search-address.ts';
 import { api, call } from '../../api/client.ts';
@@ -65,15 +65,24 @@ export async function lengthFigure(queryClient: QueryClient, reference: Referenc
   return text.lengthFound(words.length, letters.join('').length);
 }
 
-/** The words of a verse that have a value, with their numbers. */
+/**
+ * The words of a verse that have a value, with their numbers. If none has it, those of the verse with the same numbers in
+ * the other numbering, which is named then.
+ */
 export async function wordsWorthFigure(
   queryClient: QueryClient,
   reference: Reference,
   asked: number,
+  other?: Reference,
 ): Promise<string | null> {
-  const words = (await wordsOf(queryClient, reference)).map((word, at) => ({ ...word, number: at + 1 }));
-  if (words.length === 0) return null;
-  return text.wordsFound(words.filter(({ value }) => value === asked));
+  const foundIn = async (verse: Reference) => {
+    const words = (await wordsOf(queryClient, verse)).map((word, at) => ({ ...word, number: at + 1 }));
+    return words.length === 0 ? null : words.filter(({ value }) => value === asked);
+  };
+  const found = await foundIn(reference);
+  const elsewhere = found?.length === 0 && other !== undefined ? await foundIn(other) : null;
+  if (elsewhere?.length) return `${formatReference(other as Reference)}, ${text.wordsFound(elsewhere)}`;
+  return found && text.wordsFound(found);
 }
 
 const isStandard = (method: string): boolean => STANDARD_METHODS.some((id) => id === method);

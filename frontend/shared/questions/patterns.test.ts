@@ -579,6 +579,14 @@ describe('the answer before Enter', () => {
     expect(await figure(typed)).toBe(sum);
   });
 
+  test('of words with a value that only the same verse in the Hebrew numbering has, are those', async () => {
+    vi.stubGlobal('fetch', async (url: string) =>
+      Response.json({ words: url.includes('/32/4') ? [word(['גַּ֔רְתִּי', 613])] : GENESIS_1_1 }),
+    );
+    expect(await figure('which words of Genesis 32:5 have 613')).toBe('Genesis 32:4, word 1: גַּ֔רְתִּי');
+    expect(await figure('which words of Genesis 32:5 have 7')).toBe('None');
+  });
+
   const place = (word: number | null, letter: number | null) => ({
     reference: 'Leviticus 8:29',
     words: ['ויקח', 'משה', 'את', 'החזה'],
