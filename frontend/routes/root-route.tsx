@@ -54,7 +54,7 @@ function Shell() {
         {sharedText.skip}
       </a>
       <SiteHeader />
-      <main id="main" tabIndex={-1} className="outline-none">
+      <main id="main" tabIndex={-1} className="overflow-x-clip outline-none">
         <Outlet />
       </main>
       <Toaster />

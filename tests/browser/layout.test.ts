@@ -146,11 +146,11 @@ describe.skipIf(!hasBrowser)('the layout', () => {
     'at %i px the links to the screens are in the header and scroll away, but the current reference stays in view',
     async (width) => {
       const { page } = await open('/explorer/psalms/119', { width });
-      const greek = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Greek' });
-      expect(await greek.isVisible()).toBe(true);
+      const map = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Map' });
+      expect(await map.isVisible()).toBe(true);
       await page.evaluate(() => scrollTo(0, 2_000));
       await atRest(page);
-      expect((await greek.boundingBox())?.y).toBeLessThan(0);
+      expect((await map.boundingBox())?.y).toBeLessThan(0);
       const place = await page.getByRole('button', { name: /change the passage/u }).boundingBox();
       expect(place?.y).toBeGreaterThanOrEqual(0);
       expect(place?.y).toBeLessThan(30);

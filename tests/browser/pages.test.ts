@@ -130,7 +130,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the text');
       const names: (string | null)[] = [];
-      for (let at = 0; at < 12; at++) {
+      for (let at = 0; at < 13; at++) {
         await page.keyboard.press('Tab');
         names.push(
           await page.evaluate(() => {
@@ -139,10 +139,10 @@ describe.skipIf(!hasBrowser)('the pages', () => {
           }),
         );
       }
-      const screens = ['Explorer', 'Search', 'Calculator', 'Names', 'Tree of Life', 'Hybrid', 'Greek'];
-      expect(names.slice(0, 8)).toEqual(['Gematria Explorer', ...screens]);
-      expect(names[8]).toBe('Books');
-      expect(names.slice(10)).toEqual(['Theme settings', 'Help']);
+      const screens = ['Explorer', 'Search', 'Calculator', 'Names', 'Tree of Life', 'Hybrid', 'Greek', 'Map'];
+      expect(names.slice(0, 9)).toEqual(['Gematria Explorer', ...screens]);
+      expect(names[9]).toBe('Books');
+      expect(names.slice(11)).toEqual(['Theme settings', 'Help']);
       const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');
       expect(await current.allTextContents()).toEqual(['Calculator']);
       await page.getByRole('link', { name: 'Help' }).press('Enter');

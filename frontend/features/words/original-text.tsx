@@ -75,7 +75,7 @@ interface Part {
 
 /** A column is as wide as its word, or as the longest English word below it. The lines below hang over on both sides. */
 const COLUMN = 'inline-block text-center align-top indent-0 whitespace-nowrap [word-spacing:normal]';
-const BELOW = 'block whitespace-normal';
+const BELOW = 'block whitespace-normal select-none';
 const HANGING = '-mx-[0.12em]';
 
 /**
