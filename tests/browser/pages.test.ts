@@ -93,7 +93,8 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       const edges = await page
         .locator('main h1, main h2, main fieldset, main figcaption')
         .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left)));
-      expect(new Set(edges).size).toBe(1);
+      // In a wide window the examples have an edge of their own, in the right half.
+      expect(new Set(edges).size).toBe(width === 360 ? 1 : 2);
       // Where the page stops scrolling, the header can cover half a row of buttons, which axe would call too small.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       expect(await axeAtWidth(page)).toEqual([]);
