@@ -18,9 +18,6 @@ test.each([
   ],
   ['The LORD liveth, O king.', ['The LORD liveth, O king.']],
   ['', ['']],
-])(
-  'the English verse “%s” is divided after its colons, semicolons and sentences, or else after the comma nearest to its middle',
-  (text, lines) => {
-    expect(englishLines(text)).toEqual(lines);
-  },
-);
+])('the English verse “%s” is divided after its colons, semicolons and sentences, or else after the comma nearest to its middle', (text, lines) => {
+  expect(englishLines(text)).toEqual(lines);
+});

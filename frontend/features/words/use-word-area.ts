@@ -63,8 +63,6 @@ let hideOpen: (() => void) | null = null;
 
 const closest = (target: EventTarget, selector: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
-/** A word, or its meaning where the meanings of joined words share a row below them. */
-const WORD = '[data-word], [data-of]';
 const isInCard = (target: EventTarget): boolean => closest(target, '.word-card') !== null;
 const hasModifier = (event: MouseEvent | KeyboardEvent): boolean =>
   event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
@@ -105,12 +103,10 @@ export function useWordArea({ initial = null, onNear, onPin }: WordAreaOptions) 
    * The word at an element. A Strong's number in the English text belongs to a word of the page's first original text.
    */
   const wordAt = (target: EventTarget): WordPlace | null => {
-    const word = closest(target, WORD);
+    const word = closest(target, '[data-word]');
     const text = closest(target, '[data-place]') ?? area.current?.querySelector<HTMLElement>('[data-place]');
     const key = text?.dataset.place;
-    return word === null || key === undefined
-      ? null
-      : { key, position: Number(word.dataset.word ?? word.dataset.of) };
+    return word === null || key === undefined ? null : { key, position: Number(word.dataset.word) };
   };
 
   const stopTimer = () => clearTimeout(timer.current);
@@ -176,7 +172,7 @@ export function useWordArea({ initial = null, onNear, onPin }: WordAreaOptions) 
     close();
   });
   const onPressElsewhere = useEffectEvent(({ target }: globalThis.PointerEvent) => {
-    const pressed = target instanceof Element ? target.closest(`.word-card, .dialog, ${WORD}`) : null;
+    const pressed = target instanceof Element ? target.closest('.word-card, .dialog, [data-word]') : null;
     if (pressed === null || !area.current?.contains(pressed)) hide();
   });
   const isOpen = card !== null;
@@ -197,7 +193,7 @@ export function useWordArea({ initial = null, onNear, onPin }: WordAreaOptions) 
   const under = useRef<EventTarget | null>(null);
   const onPointerMove = ({ target, pointerType }: PointerEvent) => {
     if (pointerType === 'touch') return;
-    const now = closest(target, `.word-card, ${WORD}`);
+    const now = closest(target, '.word-card, [data-word]');
     if (now === under.current) return;
     under.current = now;
     onNear(target);
