@@ -43,7 +43,7 @@ describe.skipIf(!hasBrowser)('the count that chance would give', () => {
     await eventually(() => results(page).textContent()).toMatch(
       /Shuffling letters would give about 1\d\d \(± 1\d\)/u,
     );
-    const sentence = results(page).getByText(/^Shuffled letters would give/u);
+    const sentence = results(page).getByText(/^Shuffling letters would give/u);
     expect(await sentence.count()).toBe(1);
     await page.goto(site.at('/search/gematria/373?unit=word&range=50'));
     await eventually(() => results(page).textContent()).toMatch(
