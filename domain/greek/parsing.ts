@@ -37,14 +37,15 @@ const PARTICLES: Letters = {
   'N-PRI': 'noun, proper name, indeclinable',
 };
 
-const TENSES: Letters = {
+/** The tenses of verbs by their letter in a code. */
+export const GREEK_TENSES = {
   P: 'present',
   I: 'imperfect',
   F: 'future',
   A: 'aorist',
   R: 'perfect',
   L: 'pluperfect',
-};
+} as const;
 const VOICES: Letters = {
   A: 'active',
   M: 'middle',
@@ -54,14 +55,15 @@ const VOICES: Letters = {
   O: 'passive deponent',
   N: 'middle or passive deponent',
 };
-const MOODS: Letters = {
+/** The moods of verbs, with infinitive and participle, by their letter in a code. */
+export const GREEK_MOODS = {
   I: 'indicative',
   S: 'subjunctive',
   O: 'optative',
   M: 'imperative',
   N: 'infinitive',
   P: 'participle',
-};
+} as const;
 const PERSONS: Letters = { 1: '1st person', 2: '2nd person', 3: '3rd person' };
 const CASES: Letters = { N: 'nominative', G: 'genitive', D: 'dative', A: 'accusative', V: 'vocative' };
 const NUMBERS: Letters = { S: 'singular', P: 'plural' };
@@ -77,7 +79,7 @@ const KINDS: Letters = {
   PG: 'gentilic',
   T: 'title',
 };
-/** What they mean for any word. */
+/** What the letters at the end of a code mean for all other words. */
 const MARKS: Letters = {
   ARAM: 'Aramaic',
   ATT: 'Attic form',
@@ -119,7 +121,12 @@ function describeNominal(groups: Groups, isBrief: boolean): string {
 
 function describeVerb(groups: Groups, isBrief: boolean): string {
   const { second = '', tense = '', voice = '', mood = '', end = '' } = groups;
-  const form = [second === '' || isBrief ? '' : 'second', TENSES[tense], VOICES[voice], MOODS[mood]];
+  const form = [
+    second === '' || isBrief ? '' : 'second',
+    (GREEK_TENSES as Letters)[tense],
+    VOICES[voice],
+    (GREEK_MOODS as Letters)[mood],
+  ];
   return join(['verb', join(form, ' '), inflectionOf(groups, isBrief), isBrief ? '' : MARKS[end]], ', ');
 }
 

@@ -1,8 +1,9 @@
 /** Reads Robinson's parsing codes, such as `N-GSM` and `V-2AAI-3S`. */
+import { GREEK_MOODS, GREEK_TENSES } from '../../domain/greek/index.ts';
 
 export type Case = 'N' | 'G' | 'D' | 'A' | 'V';
-export type Tense = 'present' | 'imperfect' | 'future' | 'aorist' | 'perfect' | 'pluperfect';
-export type Mood = 'indicative' | 'subjunctive' | 'optative' | 'imperative' | 'infinitive' | 'participle';
+export type Tense = (typeof GREEK_TENSES)[keyof typeof GREEK_TENSES];
+export type Mood = (typeof GREEK_MOODS)[keyof typeof GREEK_MOODS];
 
 /** What two words that belong together have in common. Case and gender are empty for a word without them. */
 interface Inflection {
@@ -52,22 +53,8 @@ const NOMINAL =
 const VERB =
   /^V-2?(?<tense>[PIFARLX])(?<voice>[AMPEDONQX])(?<mood>[ISOMNP])(?:-(?:(?<person>[123])|(?<letter>[NGDAV]))(?<number>[SP])(?<gender>[MFN]?))?/u;
 
-const TENSES: Readonly<Record<string, Tense>> = {
-  P: 'present',
-  I: 'imperfect',
-  F: 'future',
-  A: 'aorist',
-  R: 'perfect',
-  L: 'pluperfect',
-};
-const MOODS: Readonly<Record<string, Mood>> = {
-  I: 'indicative',
-  S: 'subjunctive',
-  O: 'optative',
-  M: 'imperative',
-  N: 'infinitive',
-  P: 'participle',
-};
+const TENSES: Readonly<Record<string, Tense>> = GREEK_TENSES;
+const MOODS: Readonly<Record<string, Mood>> = GREEK_MOODS;
 const CASES: Readonly<Record<string, Case>> = { N: 'N', G: 'G', D: 'D', A: 'A', V: 'V' };
 const PERSONS: Readonly<Record<string, 1 | 2 | 3>> = { '1': 1, '2': 2, '3': 3 };
 
