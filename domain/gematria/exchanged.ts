@@ -6,8 +6,8 @@ import { bareWords } from './value.ts';
 const FINALS = Object.fromEntries(Object.entries(BASE_OF_FINAL).map(([final, base]) => [base, final]));
 
 /**
- * What a text becomes by a method that exchanges letters. The last letter of a word is written in its final form. Null for
- * other methods, and for a text without letters that the method exchanges.
+ * What a text becomes by a method that exchanges letters. The last letter of a word is written in its final form. Null if
+ * the method exchanges no letters, or none of the text's.
  *
  * @example
  * ```ts

@@ -5,7 +5,7 @@ import type { Row } from './measure/table.ts';
 /** How often each page is opened, and how many keys are pressed on one page. */
 const OPENINGS = 5;
 const CHANGES = 8;
-/** The page with links to the others. */
+/** The page on which the links to the measured pages are pressed. */
 const FROM = '/help';
 const SHOWN_TIMES = 'section[aria-label="How often"] p:not([aria-busy="true"] *)';
 const SHOWN_PLACES = 'section[aria-label="Places"]:not([aria-busy="true"]) h2';
@@ -73,7 +73,7 @@ interface Changing {
   readonly shows: string;
   /** Makes the page ready for a key that is timed. Gives the key. */
   readonly next: (page: Page, count: number) => Promise<string>;
-  /** What the web worker is asked. */
+  /** The name of the call to the web worker, whose time is a row of its own. */
   readonly call?: string;
 }
 

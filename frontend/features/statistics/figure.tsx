@@ -28,7 +28,7 @@ export function Figure({ row, column, edition, method }: FigureProps) {
   );
 }
 
-/** Null for a sum that is too large for a page, or 0. */
+/** The address of what a figure counts. Null for a sum without a page of its own: 0, or one that is too large. */
 function hrefOf(value: number, { unit, list }: Column, search: StatisticsSearch): string | null {
   if (list !== undefined) return `${statisticsHref(search)}#${list}`;
   if (unit === undefined) return value < 1 || value > MAX_VALUE ? null : `/number/${value}`;

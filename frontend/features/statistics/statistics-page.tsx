@@ -90,7 +90,7 @@ function useHash(isDrawn: boolean): void {
 
 interface StatisticsProps {
   readonly answer: StatisticsAnswer;
-  /** The answer as far as the tables are drawn. */
+  /** The answer that the tables show. They are drawn after the figures, so it can be an older one for a moment. */
   readonly drawn: StatisticsAnswer | undefined;
   readonly search: StatisticsSearch;
 }

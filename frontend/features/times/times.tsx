@@ -23,7 +23,7 @@ const text = timesText;
 interface TimesProps {
   readonly asked: TimesAsked;
   readonly scope?: TimesIn;
-  /** False where the first place stands already. */
+  /** False if the page shows the first place elsewhere. */
   readonly withFirst?: boolean;
   /** Called when the reader wants a word counted inside others too, or no longer. Without it, there is no such choice. */
   readonly onInside?: (isInside: boolean) => void;

@@ -226,7 +226,7 @@ export function askWord(
 export const isUnsure = ({ text: typed }: Parts): boolean =>
   originalText(typed) === null && strongsNumber(plainText(typed)) === null;
 
-/** What is placed by number. A phrase is not. */
+/** The unit of a place by number: a letter, a word or a verse. Undefined for a phrase, because phrases have no numbers. */
 export const placeUnit = (typed?: string) => PLACE_UNITS.find((unit) => unit === typed?.toLowerCase());
 
 /** A verse by its number in the King James Version, which has no letters file: a reference leads to it. */

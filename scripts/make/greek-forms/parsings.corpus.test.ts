@@ -148,7 +148,7 @@ describe.skipIf(texts === null)('the Byzantine text', () => {
     const chosen = new Set<Pair>();
     while (chosen.size < PLACES) chosen.add(pairs[below(pairs.length)] as Pair);
     const counts = new Map<string, number>();
-    // An error that is found here is mended, or its kind becomes a convention.
+    // If a pair differs, either our table is wrong, or the two sources name the same thing differently. Then it is a convention.
     const differ: string[] = [];
     for (const pair of chosen) {
       const { agrees, used } = compare(pair);

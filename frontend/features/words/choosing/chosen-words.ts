@@ -35,7 +35,7 @@ export const inAddress = (written: string): string => (written.length > LONGEST_
 export const isReadable = (written: string): boolean =>
   written === '' || (written.length <= LONGEST_CHOICE && readWordRuns(written).length > 0);
 
-/** Whether an address names words that the texts do not have, or anything else than words. */
+/** True if an address names words that the texts do not have, or cannot be read as a list of words. */
 export function isBeyond(texts: readonly ChoosableText[], written: string): boolean {
   if (!isReadable(written)) return true;
   const runs = written === '' ? [] : readWordRuns(written);
