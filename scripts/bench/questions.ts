@@ -144,8 +144,9 @@ const CHANGED: readonly Changing[] = [
     address: '/places?unit=letter&n=1',
     shows: SHOWN_PLACES,
     next: async (page, count) => {
-      await page.locator('main input[inputmode="numeric"]').focus();
-      return String(1 + (count % 5));
+      // The digit replaces the number: one digit after another would soon lead outside the text.
+      await page.locator('main input[inputmode="numeric"]').selectText();
+      return String(2 + (count % 5));
     },
     call: 'letters: places',
   },
@@ -160,7 +161,8 @@ const CHANGED: readonly Changing[] = [
     name: 'A chosen word',
     address: '/explorer/genesis/1/1?words=1',
     shows: SHOWN_SUM,
-    next: async (page) => {
+    next: async (page, count) => {
+      if (count === 0) await page.locator('#w1[role="button"], #w1 [role="button"], #w1 button').first().focus();
       await page.keyboard.press('ArrowLeft');
       return 'Space';
     },
