@@ -56,7 +56,7 @@ describe('the panel', () => {
       '/search?term=H5315',
       '/number/440',
     ]);
-    expect(links.filter(({ tabIndex }) => tabIndex === 0)).toEqual([links[0]]);
+    await eventually(() => links.filter(({ tabIndex }) => tabIndex === 0)).toEqual([links[0]]);
     links[0]?.focus();
     fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowRight' });
     expect(document.activeElement).toBe(links[1]);

@@ -289,7 +289,7 @@ describe('the card of a word in a verse', () => {
     const books = ofNumber.books.filter((book) => book.times > 0);
     expect(rows).toHaveLength(1 + ofNumber.parts.length + books.length);
     const links = within(within(times).getByRole('table')).getAllByRole<HTMLAnchorElement>('link');
-    expect(links.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+    await eventually(() => links.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
     const genesis = books.find(({ book }) => book === 'genesis');
     const row = within(times).getByRole('row', { name: `Genesis ${genesis?.times} ${genesis?.verses}` });
     expect(within(row).getByRole('link', { name: 'Genesis' }).getAttribute('href')).toBe(

@@ -59,8 +59,9 @@ export function PlacesAnswered({ answer, question, isOutdated }: PlacesAnsweredP
         </div>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-flow-col xl:auto-cols-fr xl:grid-cols-none">
-        {answer.places.map((place) => (
-          <PlaceCard key={place.at} place={place} part={answer.in.id} link={link} />
+        {answer.places.map((place, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the next place changes the same card, which is faster than a new one.
+          <PlaceCard key={at} place={place} part={answer.in.id} link={link} />
         ))}
       </div>
       {isMiddle && <Middles answer={answer} name={name} link={link} />}

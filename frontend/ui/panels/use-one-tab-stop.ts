@@ -40,13 +40,22 @@ export function useOneTabStop<E extends HTMLElement = HTMLDivElement>(): RefObje
       event.stopPropagation();
       items[(to + items.length) % items.length]?.focus();
     };
-    update();
+    // After the paint, when the browser has laid out the page anyway. Before it, each `checkVisibility` would make it do so
+    // once more.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(update);
+    });
     const ending = new AbortController();
     const { signal } = ending;
     root.addEventListener('focusin', onFocus, { signal });
     root.addEventListener('keydown', onKey, { signal });
     addEventListener('resize', update, { signal });
-    return () => ending.abort();
+    return () => {
+      ending.abort();
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   });
   return toolbar;
 }
