@@ -162,7 +162,8 @@ const CHANGED: readonly Changing[] = [
     address: '/explorer/genesis/1/1?words=1',
     shows: SHOWN_SUM,
     next: async (page, count) => {
-      if (count === 0) await page.locator('#w1[role="button"], #w1 [role="button"], #w1 button').first().focus();
+      if (count === 0)
+        await page.locator('#w1[role="button"], #w1 [role="button"], #w1 button').first().focus();
       await page.keyboard.press('ArrowLeft');
       return 'Space';
     },
