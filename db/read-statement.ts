@@ -59,6 +59,10 @@ export const question = <F extends Fields>(fields: F, from: SQL): Question<F> =>
   isDistinct: false,
 });
 
+/** Takes the place of a question that a statement does not need. `tables` are those of its fields. */
+export const noRows = <F extends Fields>({ fields }: Pick<Question<F>, 'fields'>, tables: SQL): Question<F> =>
+  question(fields, sql`${tables} where 0`);
+
 export const distinctQuestion = <F extends Fields>(fields: F, from: SQL): Question<F> => ({
   ...question(fields, from),
   isDistinct: true,

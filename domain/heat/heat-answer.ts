@@ -44,6 +44,13 @@ export interface HeatAnswer {
   readonly figures: HeatFigures;
 }
 
+/** The words with a Strong's number in an edition: their positions in its letters file. */
+export interface LemmaWords {
+  readonly id: string;
+  readonly revision: string;
+  readonly words: readonly number[];
+}
+
 /** How many words, phrases or verses of the books that are asked have each value. */
 export interface HeatHistogram {
   /** How many values share an entry: 1, or more for a method with very large values. */

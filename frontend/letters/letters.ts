@@ -3,7 +3,7 @@ import { CORE_BOOKS } from '../../domain/canon/index.ts';
 import type { StatisticsAnswer, StatisticsWordsAnswer } from '../../domain/contract/index.ts';
 import { type Counted, type NamedTimes, namedTimes } from '../../domain/counts/index.ts';
 import type { MethodId } from '../../domain/gematria/method-types.ts';
-import type { HeatAnswer, HeatQuestion } from '../../domain/heat/index.ts';
+import type { HeatAnswer, HeatQuestion, LemmaWords } from '../../domain/heat/index.ts';
 import type { AskedPlace, FoundPlaces } from '../../domain/places/index.ts';
 import {
   statisticsAnswer,
@@ -24,7 +24,7 @@ import {
 import { ApiError } from '../api/api-error.ts';
 import { callFile } from '../api/call-more.ts';
 import { libraryQueries } from '../shared/places/library-queries.ts';
-import type { CallName, Calls, FromWorker, LemmaWords, ToWorker } from './messages.ts';
+import type { CallName, Calls, FromWorker, ToWorker } from './messages.ts';
 
 interface Sending {
   readonly transfer?: Transferable[];

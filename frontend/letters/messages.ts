@@ -1,16 +1,15 @@
 import type { Counted, PlacedTimes } from '../../domain/counts/index.ts';
 import type { MethodId } from '../../domain/gematria/method-types.ts';
-import type { HeatAnswer, HeatHistogram, HeatQuestion, HeatShape } from '../../domain/heat/index.ts';
+import type {
+  HeatAnswer,
+  HeatHistogram,
+  HeatQuestion,
+  HeatShape,
+  LemmaWords,
+} from '../../domain/heat/index.ts';
 import type { AskedPlace, FoundPlaces } from '../../domain/places/index.ts';
 import type { CountedStatistics, PlacedWords, WordsQuestion } from '../../domain/statistics/index.ts';
 import type { ChosenText, OwnSearch, PlacedPage } from '../../domain/value-search/index.ts';
-
-/** The words with a Strong's number in an edition, as their positions in its letters file. */
-export interface LemmaWords {
-  readonly id: string;
-  readonly revision: string;
-  readonly words: readonly number[];
-}
 
 /** What the page can ask the web worker. Each entry has the arguments and the answer. */
 export interface Calls {

@@ -4,7 +4,8 @@ import { ReadStatement } from '../../db/read-statement.ts';
 import { lemmaFrequencies } from '../../db/schema/index.ts';
 import { EDITIONS_UNLESS_KNOWN } from '../search/catalogue.ts';
 import { USES_TABLES, usesQuestion } from '../search/found-texts.ts';
-import { lemmaQuestion } from '../search/value/lemma-words.ts';
+import { countedEditions, timesQuestion } from '../search/text/times.ts';
+import { FIRST_LEMMA_WORD } from '../search/value/lemma-words.ts';
 import { dictionaryHeadword } from '../text/dictionary-gloss.ts';
 import { HAS_LETTERS, HAS_NUMBER, variantsQuestion } from './as-read.ts';
 
@@ -27,9 +28,11 @@ export const WORD_COUNT = new ReadStatement(
   USES_TABLES,
 );
 
-/** The words with the Strong's number `lemma` in the texts of the list `texts`. */
+/** How often the Strong's number `lemma` occurs in the texts of the list `texts`, as a search for it is counted. */
 export const NUMBER_COUNT = new ReadStatement({
   editions: EDITIONS_UNLESS_KNOWN,
-  words: lemmaQuestion((id) => sql`${id} in (select value from json_each(${sql.placeholder('texts')}))`),
+  times: timesQuestion('numbered'),
+  counted: countedEditions('numbered'),
+  first: FIRST_LEMMA_WORD,
   variants: variantsQuestion(HAS_NUMBER),
 });

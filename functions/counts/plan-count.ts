@@ -14,6 +14,8 @@ import { knownMethod } from '../gematria/values.ts';
 import type { Ask, PreparedRead } from '../http/scripture.ts';
 import { type TextRows, usesArgs } from '../search/found-texts.ts';
 import { type PreparedAnswer, planOf, searchThenAsk, type WithEditions } from '../search/search-then-read.ts';
+import { booksOf } from '../search/text/plan-search.ts';
+import { timesFrom } from '../search/text/times.ts';
 import { lemmaPositions } from '../search/value/lemma-words.ts';
 import { isSearched, loadTexts } from '../search/value/texts.ts';
 import { placedUse, spelledBooks, withMostFrequentMeaning } from '../search/value/word-uses.ts';
@@ -53,7 +55,8 @@ export function planCount(ctx: Ctx, query: WordCountQuery): PreparedRead<WordCou
       choice.edition,
     );
   return async (ask) => {
-    if (typeof asked === 'string') return { answer: await search(ask, (texts) => countNumber(texts, asked)) };
+    if (typeof asked === 'string')
+      return { answer: await search(ask, (texts) => countNumber(texts, asked, booksOf(query).books)) };
     if ('value' in asked) return { answer: await search(ask, (texts) => countValue(texts, asked)) };
     return { answer: await search(ask, (texts) => countWord(texts, asked)) };
   };
@@ -179,10 +182,19 @@ function countValue(texts: readonly SearchedText[], asked: { readonly value: num
   };
 }
 
-function countNumber(texts: readonly SearchedText[], lemma: string): Counting<RowsRead<typeof NUMBER_COUNT>> {
+function countNumber(
+  texts: readonly SearchedText[],
+  lemma: string,
+  books: string,
+): Counting<RowsRead<typeof NUMBER_COUNT>> {
+  const ids = idsOf(texts);
+  const values = { lemma, times: lemma, texts: ids, timesIn: ids, books };
   return {
-    plan: (known, compose, named) => NUMBER_COUNT.read({ known, lemma, texts: idsOf(texts) }, compose, named),
-    answerWith({ words, variants }) {
+    plan: (known, compose, named) => NUMBER_COUNT.read({ known, ...values }, compose, named),
+    answerWith({ times, counted, first: words, variants }) {
+      const found = timesFrom(times, counted, books);
+      if (found === null) throw notCountable();
+      const { forms: _, ...byBook } = found;
       const placed = placedTimes(texts, ({ edition, index }) =>
         lemmaPositions(
           index.file,
@@ -194,7 +206,7 @@ function countNumber(texts: readonly SearchedText[], lemma: string): Counting<Ro
         variants,
         (verse) => verse.filter(({ number }) => number === lemma).length,
       );
-      return { ...namedTimes(texts, placed), asRead, words: null, editions: editionsOf(texts) };
+      return { ...byBook, first: namedTimes(texts, placed).first, asRead, words: null };
     },
   };
 }

@@ -87,7 +87,7 @@ export function planEnglishCount(query: WordCountQuery, word: string): Scripture
   const own = ownId(edition);
   const { statement, values } =
     own === undefined ? englishRead(parsed.query, edition) : ownRead(parsed.query, own);
-  const { books } = booksOf({ ...query, term: word, forms: false });
+  const { books } = booksOf(query);
   return statement.read(
     { ...values, books },
     ({ times: rows, counted, first: [first] }) => {

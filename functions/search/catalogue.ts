@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { notNull, type RowOf } from '../../db/fields.ts';
-import { question } from '../../db/read-statement.ts';
+import { noRows, question } from '../../db/read-statement.ts';
 import { editions, library } from '../../db/schema/index.ts';
 import type { SearchableEdition } from '../../domain/value-search/index.ts';
 import type { Ctx } from '../ctx/ctx.ts';
@@ -30,8 +30,7 @@ export const EDITIONS_UNLESS_KNOWN = question(
     order by ${coreFirst(e)}`,
 );
 
-/** Takes the place of the question in a statement that needs no catalogue. */
-export const NO_EDITIONS = question(EDITIONS_UNLESS_KNOWN.fields, sql`from ${editions} ${e} where 0`);
+export const NO_CATALOGUE = noRows(EDITIONS_UNLESS_KNOWN, sql`from ${editions} ${e}`);
 
 export function catalogueFrom(
   revision: string | null,

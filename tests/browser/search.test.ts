@@ -127,6 +127,37 @@ describe.skipIf(!hasBrowser)('the search', () => {
     await eventually(() => count(page)).toBe('330 times in 318 verses');
   });
 
+  test('while a new spelling is counted, the results below stay in their place', async () => {
+    const { page } = await open('/search?term=אור&times=open');
+    const panel = page.getByRole('region', { name: 'How often' });
+    const bottom = async () => {
+      const box = await panel.locator('xpath=..').boundingBox();
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+    };
+    await panel.getByText(/^אור: /u).waitFor();
+    await panel.getByRole('button', { name: 'Download CSV' }).waitFor();
+    const before = await bottom();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/words/count?*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await field(page).fill('תהו');
+    await eventually(() => decodeURIComponent(address(page))).toContain('term=תהו');
+    // The letters of the browser may give the times before the API gives the rest.
+    for (let look = 0; look < 10; look++) {
+      expect(await bottom()).toBe(before);
+      await page.waitForTimeout(100);
+    }
+    release();
+    await panel.getByText(/^תהו: /u).waitFor();
+    await panel.getByRole('button', { name: 'Download CSV' }).waitFor();
+    await eventually(bottom).toBeLessThan(before);
+  });
+
   test.each([
     '/search',
     '/search?term=shepherd&book=genesis',

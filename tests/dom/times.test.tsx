@@ -20,12 +20,12 @@ test('a word is counted alone or inside words, with what its letters stand for',
   expect(within(region).getByRole('heading', { name: 'What the letters stand for' })).toBeTruthy();
   expect(region.textContent).toContain(`of ${alone.words?.[0]?.timesOfNumber} times in all forms`);
   await userEvent.click(screen.getByRole('checkbox', { name: /^Count it inside words too/u }));
-  await eventually(panel).toContain(`אלהים: ${inVerses(inside)}`);
+  await eventually(panel).toContain(`אלהים, alone or inside words: ${inVerses(inside)}`);
   // The choice is in the address, so a link and a reload show the same count.
   expect(decodeURIComponent(address())).toBe('/search?term=אלהים&times=inside');
   expect(complaints).toEqual([]);
   await site.open('/search?term=אלהים&times=inside');
-  await eventually(panel).toContain(`אלהים: ${inVerses(inside)}`);
+  await eventually(panel).toContain(`אלהים, alone or inside words: ${inVerses(inside)}`);
   await userEvent.click(screen.getByRole('checkbox', { name: /^Count it inside words too/u }));
   await eventually(panel).toContain(`אלהים: ${inVerses(alone)}`);
   expect(decodeURIComponent(address())).toBe('/search?term=אלהים&times=open');
@@ -35,7 +35,11 @@ test('letters that no word has alone are counted inside words', async () => {
   const { times } = await site.json<WordCountAnswer>('/api/words/count?word=צפק&inside=1');
   expect(times).toBe(0);
   await site.open('/search?term=ד&times=inside');
-  await eventually(panel).toMatch(/^.*ד: [\d,]+ times in [\d,]+ verses/u);
+  await eventually(panel).toMatch(/^.*ד, alone or inside words: [\d,]+ times in [\d,]+ verses/u);
+  // What is said above the right count is about whole words.
+  expect(screen.getByRole('heading', { name: 'Not a word by itself' })).toBeTruthy();
+  expect(document.body.textContent).toContain('No verse has “ד” as a word by itself.');
+  expect(document.body.textContent).not.toContain('No verse contains');
 });
 
 test.each(['שבת love', 'light darkness'])(
@@ -46,6 +50,36 @@ test.each(['שבת love', 'light darkness'])(
     expect(panel()).toBeUndefined();
   },
 );
+
+test('beside the verses with a dictionary form the page says why it has no times', async () => {
+  await site.open('/search?term=lemma:אור');
+  await screen.findByText(/^A dictionary form can have several Strong’s numbers/u);
+});
+
+test('the open panel alone says the times and the first place', async () => {
+  const { times, first } = await site.json<WordCountAnswer>('/api/words/count?word=אלהים');
+  await site.open('/search?term=אלהים&times=open');
+  await eventually(panel).toContain(`${times} times`);
+  const said = document.querySelector('main')?.textContent?.split('"Part and book"')[0] ?? '';
+  expect(said.split(`${times} times in`)).toHaveLength(2);
+  expect(screen.getAllByRole('link', { name: /^First place: /u })).toHaveLength(1);
+  expect(said).toContain(`First place: ${first?.reference}`);
+});
+
+test('while a new spelling is counted, the figures before stay with their name', async () => {
+  await site.open('/search?term=אלהים&times=open');
+  await eventually(panel).toMatch(/^אלהים: /u);
+  const before = panel();
+  const release = site.hold('GET', '/api/words/count');
+  fill(screen.getByRole('textbox', { name: /^Words, a phrase/u }), 'אור');
+  await eventually(address).toContain(encodeURIComponent('אור'));
+  await eventually(() =>
+    document.querySelector('[aria-label="How often"]')?.closest('[aria-busy]')?.getAttribute('aria-busy'),
+  ).toBe('true');
+  expect(panel()).toBe(before);
+  release();
+  await eventually(panel).toMatch(/^אור: /u);
+});
 
 test('a word that is read but not written says so', async () => {
   await site.open('/search?term=אכלני&times=open');
@@ -72,7 +106,7 @@ test('beside the count by the letters, nothing of the answer before is shown or 
   await eventually(readyLetters).not.toBeNull();
   const release = site.hold('GET', '/api/words/count');
   await userEvent.click(screen.getByRole('checkbox', { name: /^Count it inside words too/u }));
-  await eventually(panel).toContain('אכלני: 3 times in 2 verses');
+  await eventually(panel).toContain('אכלני, alone or inside words: 3 times in 2 verses');
   expect(panel()).not.toContain('as read');
   expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull();
   release();

@@ -3,16 +3,12 @@ import { askedWords } from '../../counts/index.ts';
 import { methodById, scriptOf } from '../../gematria/index.ts';
 import { firstLetters, type LettersFile } from '../../number-index/index.ts';
 import { heatFigures } from '../figures.ts';
-import type { HeatAnswer, HeatShape } from '../heat-answer.ts';
+import type { HeatAnswer, HeatShape, LemmaWords } from '../heat-answer.ts';
 import type { AskedValues, HeatQuestion } from '../heat-question.ts';
 import { type HeatText, type TextBook, textBooks } from './heat-texts.ts';
 import { phraseCounter } from './phrases.ts';
 
-/** The words with a Strong's number in an edition: their positions in its letters file. */
-interface LemmaWords {
-  readonly id: string;
-  readonly words: readonly number[];
-}
+type TextWords = Pick<LemmaWords, 'id' | 'words'>;
 
 /**
  * Counts what a question asks for, in each verse of the shape. The shape is that of the same texts. A question about a
@@ -27,7 +23,7 @@ export function heatAnswer(
   texts: readonly HeatText[],
   shape: HeatShape,
   question: HeatQuestion,
-  lemmaWords: readonly LemmaWords[] = [],
+  lemmaWords: readonly TextWords[] = [],
 ): HeatAnswer {
   const counts = new Uint16Array(shape.verses.length);
   const asked = new Uint8Array(shape.books.length);
@@ -69,7 +65,7 @@ function markWithin(counts: Uint16Array, { low, high }: { low: number; high: num
 function counterFor(
   question: HeatQuestion,
   { edition, index }: HeatText,
-  lemmaWords: readonly LemmaWords[],
+  lemmaWords: readonly TextWords[],
 ): Counter | null {
   const { file } = index;
   switch (question.kind) {

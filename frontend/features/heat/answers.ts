@@ -3,9 +3,9 @@ import {
   type HeatAnswer,
   type HeatQuestion,
   type HeatShape,
+  type LemmaWords,
 } from '../../../domain/heat/index.ts';
 import type { Letters } from '../../letters/index.ts';
-import type { LemmaWords } from '../../letters/messages.ts';
 
 /** One thing for each question: there are one or two questions. */
 export type OneOrTwo<T> = readonly [T] | readonly [T, T];

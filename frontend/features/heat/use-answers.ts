@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { formatHeatQuestion, type HeatQuestion } from '../../../domain/heat/index.ts';
+import { formatHeatQuestion, type HeatQuestion, type LemmaWords } from '../../../domain/heat/index.ts';
 import type { HeatLink } from '../../addresses/heat-address.ts';
 import { closeLetters, type Letters, useReadyLetters } from '../../letters/index.ts';
-import type { LemmaWords } from '../../letters/messages.ts';
 import { type Answered, answerOf, type OneOrTwo } from './answers.ts';
 import { heatQueries } from './heat-queries.ts';
 import { newestOnly } from './newest-only.ts';

@@ -3,6 +3,7 @@ import { readFields } from '../../../domain/basics/index.ts';
 import { SEARCH } from '../../addresses/search-address.ts';
 import { searchText } from '../../text/search/search-text.ts';
 import {
+  notCountedInWords,
   textNotFoundInWords,
   textQuestionInWords,
   valueNotFoundInWords,
@@ -84,4 +85,14 @@ test('valueNotFoundInWords says which value no verse, word or phrase has', () =>
   expect(nothing('prime', { unit: 'word', method: 'HEBREW_STANDARD,GREEK_STANDARD' })).toBe(
     'No word adds up to a prime number (Hebrew Standard and Greek Standard).',
   );
+});
+
+test('a search without times says why, if a reader may expect some', () => {
+  const { lemmaNotCounted, ownNotCounted, notCounted } = searchText.times;
+  const said = (search: object) => notCountedInWords(readText(search));
+  expect(said({ term: 'lemma:אור' })).toBe(lemmaNotCounted);
+  expect(said({ term: '"am Anfang"', edition: 'own-1' })).toBe(ownNotCounted);
+  expect(said({ term: '"am Anfang"', version: 'own-1' })).toBe(ownNotCounted);
+  expect(said({ term: 'light darkness' })).toBeNull();
+  expect(said({ term: 'light darkness', times: 'open' })).toBe(notCounted);
 });

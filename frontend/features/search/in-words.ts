@@ -1,5 +1,5 @@
 import { EVERY_EDITION } from '../../../domain/contract/limits.ts';
-import { abbreviationOf } from '../../../domain/editions/index.ts';
+import { abbreviationOf, ownId } from '../../../domain/editions/index.ts';
 import { scopeName } from '../../../domain/text/index.ts';
 import type { Scope } from '../../addresses/search-address.ts';
 import { methodFullName, methodLabel, methodScript } from '../../shared/methods/methods.ts';
@@ -67,8 +67,17 @@ const ONE_PHRASE = /^"([^"]+)"$/u;
 export function textNotFoundInWords(question: TextQuestion, label = versionLabel): string {
   const { term } = question;
   const phrase = ONE_WORD.test(term) ? term : ONE_PHRASE.exec(term)?.[1]?.trim();
-  const { contains, matches } = searchText.nothing;
+  const { alone, contains, matches } = searchText.nothing;
   const where = scopeInWords(question, '');
   const version = versionOf(question, label);
-  return phrase === undefined ? matches(term, where, version) : contains(phrase, where, version);
+  if (phrase === undefined) return matches(term, where, version);
+  return (question.times === 'inside' ? alone : contains)(phrase, where, version);
+}
+
+/** Why a search has no times, where a reader may expect some. Null if nothing is to be said. */
+export function notCountedInWords({ term, version, edition, times }: TextQuestion): string | null {
+  const { lemmaNotCounted, ownNotCounted, notCounted } = searchText.times;
+  if (/^lemma:/iu.test(term)) return lemmaNotCounted;
+  if (ONE_PHRASE.test(term) && ownId(version ?? edition) !== undefined) return ownNotCounted;
+  return times === undefined ? null : notCounted;
 }

@@ -34,6 +34,8 @@ interface ResultFrameProps<Question extends { readonly page: number }> {
   readonly count: string;
   /** What the heading has instead of the count. */
   readonly heading?: ReactNode;
+  /** What the heading says if there are no results, instead of the fixed wording. */
+  readonly nothing?: string | undefined;
   /** True while the results on screen are still those of the previous search. */
   readonly isOutdated: boolean;
   /** Other searches that do have results, shown if this one has none. */
@@ -62,6 +64,7 @@ export function ResultFrame<Question extends { readonly page: number }>(props: R
     question,
     count,
     heading,
+    nothing = searchText.noResults,
     isOutdated,
     instead,
     remark,
@@ -84,13 +87,13 @@ export function ResultFrame<Question extends { readonly page: number }>(props: R
   return (
     <section aria-label={searchText.results} aria-busy={isOutdated} className="@container">
       <p role="status" className="sr-only">
-        {isOutdated ? '' : resultCount === 0 ? searchText.noResults : searchText.found(count)}
+        {isOutdated ? '' : resultCount === 0 ? nothing : searchText.found(count)}
       </p>
       <div className={`transition-opacity duration-150 ${isOutdated ? 'opacity-55' : ''}`}>
         <div className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1">
           {resultCount === 0 ? (
             <h2 id={HEADING} tabIndex={-1} className="text-h3 font-medium">
-              {searchText.noResults}
+              {nothing}
             </h2>
           ) : (
             <h2 id={HEADING} tabIndex={-1} className="text-lead font-medium tabular-nums max-md:-order-2">

@@ -20,7 +20,7 @@ import { RichText } from '../../ui/words/rich-text.tsx';
 import { FirstPlace } from '../times/index.ts';
 import { Examples, TEXT_EXAMPLES } from './examples.tsx';
 import { Facets } from './facets.tsx';
-import { textNotFoundInWords, textQuestionInWords } from './in-words.ts';
+import { notCountedInWords, textNotFoundInWords, textQuestionInWords } from './in-words.ts';
 import type { TextQuestion } from './question.ts';
 import { TextHit } from './result-card.tsx';
 import { focusResults, ResultFrame, type SearchKind } from './result-frame.tsx';
@@ -261,6 +261,8 @@ function Found({ answer, question, isOutdated }: FoundProps) {
     ...searchQueries.offers(question),
     enabled: canOffer && !isOutdated,
   });
+  /** The panel of the times says the first place too. */
+  const isOpen = question.times !== undefined && times !== null;
   const instead = offers && offers.length > 0 && <Offers offers={offers} question={question} />;
   return (
     // Without filters there is no column for them, so the results begin where the form does.
@@ -272,15 +274,15 @@ function Found({ answer, question, isOutdated }: FoundProps) {
         answer={answer}
         count={searchText.count(resultCount, 'verse')}
         heading={times && <TimesHeading times={times} resultCount={resultCount} question={question} />}
+        nothing={question.times === 'inside' ? searchText.nothing.title : undefined}
         above={
-          question.times !== undefined &&
-          (times === null ? (
-            <p className="text-ui text-muted">{searchText.times.notCounted}</p>
+          times === null ? (
+            <p className="text-ui text-muted empty:hidden">{notCountedInWords(question)}</p>
           ) : (
-            <TimesDetails times={times} question={question} />
-          ))
+            isOpen && <TimesDetails times={times} first={first} question={question} />
+          )
         }
-        first={resultCount > 1 && first !== null && <FirstPlace first={first} />}
+        first={resultCount > 1 && first !== null && !isOpen && <FirstPlace first={first} />}
         isOutdated={isOutdated}
         instead={instead}
         remark={resultCount > 0 && instead}

@@ -1,12 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isBookId } from '../../../domain/canon/index.ts';
-import type { SearchTimes } from '../../../domain/contract/index.ts';
+import type { SearchTimes, TextSearchAnswer } from '../../../domain/contract/index.ts';
 import { askedWords } from '../../../domain/counts/index.ts';
 import { strongsNumber } from '../../../domain/lexicon/index.ts';
 import { searchText } from '../../text/search/search-text.ts';
 import { timesText } from '../../text/search/times-text.ts';
 import { Times, type TimesAsked, TimesShown } from '../times/index.ts';
+import { versionLabel } from './in-words.ts';
 import type { TextQuestion } from './question.ts';
 import { linkOf } from './use-address.ts';
 
@@ -14,13 +15,14 @@ const text = searchText.times;
 
 export interface TimesPanelProps {
   readonly times: SearchTimes;
+  readonly first: TextSearchAnswer['first'];
   readonly question: TextQuestion;
 }
 
 /** How often the searched words occur in each part and book. English words also as they are written. */
 export function TimesPanel(now: TimesPanelProps) {
   // While the next answer is awaited, the times are still those of the question before.
-  const [{ times, question }, setAnswered] = useState(now);
+  const [{ times, first, question }, setAnswered] = useState(now);
   if (now.times !== times) setAnswered(now);
   const asked = originalIn(now.question);
   const navigate = useNavigate();
@@ -32,23 +34,16 @@ export function TimesPanel(now: TimesPanelProps) {
         replace: true,
         resetScroll: false,
       });
-    return (
-      <Times
-        asked={asked}
-        scope={{ testament, group, book, edition }}
-        // The first place of the whole word stands above the results.
-        withFirst={question.times === 'inside'}
-        onInside={showInside}
-      />
-    );
+    return <Times asked={asked} scope={{ testament, group, book, edition }} onInside={showInside} />;
   }
   const { term } = question;
   const books = times.books.flatMap(({ book, ...counts }) => (isBookId(book) ? [{ book, ...counts }] : []));
   return (
     <TimesShown
-      times={{ ...times, books }}
+      times={{ ...times, books, first }}
       editions={times.editions}
       name={term}
+      none={timesText.noneIn(times.editions.map(({ id }) => versionLabel(id)).join())}
       question={timesText.question(term, false)}
       search={{ search: { ...question, times: undefined } }}
       note={text.rule}

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import type { SearchTimes } from '../../../domain/contract/index.ts';
 import { searchText } from '../../text/search/search-text.ts';
 import { timesText } from '../../text/search/times-text.ts';
 import { Button } from '../../ui/forms/button.tsx';
@@ -15,7 +16,7 @@ const PANEL = 'times';
 
 const TIMES_PANEL = lazyPart(() => import('./times-panel.tsx'), 'TimesPanel');
 
-interface TimesHeadingProps extends TimesPanelProps {
+interface TimesHeadingProps extends Omit<TimesPanelProps, 'first'> {
   readonly resultCount: number;
 }
 
@@ -36,13 +37,18 @@ export function TimesHeading({ times, resultCount, question }: TimesHeadingProps
       aria-controls={isOpen ? PANEL : undefined}
       onClick={() => void toggle()}
     >
-      {/* The results can be those of several texts, and only one of them is counted. */}
-      {times.verses === resultCount
-        ? timesText.inVerses(times.times, times.verses)
-        : text.inText(resultCount, times.times, times.editions.map(({ id }) => versionLabel(id))[0] ?? '')}
+      {headingOf(isOpen, resultCount, times)}
       <Icon name="down" />
     </Button>
   );
+}
+
+/** The open panel says the times itself. The results can be those of several texts, and only one of them is counted. */
+function headingOf(isOpen: boolean, resultCount: number, { times, verses, editions }: SearchTimes): string {
+  if (isOpen) return searchText.count(resultCount, 'verse');
+  return verses === resultCount
+    ? timesText.inVerses(times, verses)
+    : text.inText(resultCount, times, editions.map(({ id }) => versionLabel(id))[0] ?? '');
 }
 
 /** What the heading opens. */

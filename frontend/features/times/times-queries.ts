@@ -25,14 +25,15 @@ const parametersOf = (asked: TimesAsked) => {
 };
 
 export const timesQueries = {
-  count: (asked: TimesAsked, { book, testament, group, edition }: TimesIn = {}) => {
+  count: (asked: TimesAsked, scope: TimesIn = {}) => {
+    const { book, testament, group, edition } = scope;
     const query = { ...parametersOf(asked), book, testament, group, edition };
     return queryOptions({
       queryKey: ['times', query],
       queryFn: async ({ signal }) => {
         const answer = await call(api.words.count.$get({ query }, { init: { signal } }), 'books');
         const [first = null] = answer.first === null ? [] : inKnownBook(answer.first);
-        return { ...answer, books: answer.books.flatMap(inKnownBook), first };
+        return { ...answer, books: answer.books.flatMap(inKnownBook), first, of: { asked, scope } };
       },
     });
   },

@@ -41,9 +41,11 @@ export function useTimes(asked: TimesAsked, scope: TimesIn) {
   });
   const counted = isAwaited ? own.data : undefined;
   const times: NamedTimes | undefined = counted ?? answer.data;
+  /** What is counted in `times`: the question before, as long as its answer stays. */
+  const of = counted ? { asked, scope } : answer.data?.of;
   // What an answer says beside its counts belongs to its own question alone.
-  const data = answer.isPlaceholderData ? undefined : answer.data;
-  return { ...answer, data, times, isOutdated: answer.isPlaceholderData && !counted };
+  const data = counted ? undefined : answer.data;
+  return { ...answer, data, times, of, isAwaited, isOutdated: answer.isPlaceholderData && !counted };
 }
 
 /** What the letters files say. Null if the API must answer. */

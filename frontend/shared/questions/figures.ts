@@ -5,9 +5,11 @@ import { EXPLORER_QUERY } from '../../../domain/addresses/index.ts';
 import { readFields } from '../../../domain/basics/index.ts';
 import { bookById, booksOfGroup } from '../../../domain/canon/index.ts';
 import type { StatisticsAnswer } from '../../../domain/contract/index.ts';
+import { listName } from '../../../domain/editions/index.ts';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
 import { greekLetters } from '../../../domain/greek/index.ts';
 import { BASE_OF_FINAL, hebrewLetters } from '../../../domain/hebrew/index.ts';
+import { strongsNumber } from '../../../domain/lexicon/index.ts';
 import type { AskedNumber, PlaceUnit } from '../../../domain/places/index.ts';
 import { formatReference, type Reference } from '../../../domain/reference/index.ts';
 import type { ExtremeId } from '../../../domain/statistics/index.ts';
@@ -18,7 +20,7 @@ import { timesText } from '../../text/search/times-text.ts';
 import { STANDARD_METHODS } from '../methods/methods.ts';
 import { valueQuery } from '../methods/value-counts.ts';
 import { verseQueries } from '../scripture/verse-queries.ts';
-import type { Part } from './sentence.ts';
+import { originalText, type Part } from './sentence.ts';
 
 /** The value of a text. The tables of letters are a script of their own. */
 export async function valueFigure(method: MethodId, typed: string): Promise<string | null> {
@@ -249,14 +251,51 @@ function found(queryClient: QueryClient, term: string, { book, testament, group,
   });
 }
 
-/** How often a word or phrase occurs. */
+/** How often a word or phrase occurs. In Latin letters, that is how often the English text has this spelling. */
 export async function timesFigure(
   queryClient: QueryClient,
   term: string,
   part: Part,
 ): Promise<string | null> {
   const { times } = await found(queryClient, term, part);
-  return times && timesText.inVerses(times.times, times.verses);
+  if (times === null) return null;
+  const answer = timesText.inVerses(times.times, times.verses);
+  if (originalText(term) !== null || strongsNumber(term) !== null) return answer;
+  const version = times.editions.map(({ id }) => listName(id)).join();
+  if (times.times > 0) return text.timesIn(answer, version);
+  return [text.notIn(version), ...(await timesAsSpelled(queryClient, term, part))].join('; ');
+}
+
+/** How often a Hebrew or Greek word occurs that is typed in Latin letters, if a list or the dictionary knows its spelling. */
+async function timesAsSpelled(
+  queryClient: QueryClient,
+  term: string,
+  { book, testament, group, edition }: Part,
+): Promise<string[]> {
+  const { hebrew, greek, spelling } = await named(queryClient, term.replaceAll('"', ''));
+  const letters = hebrew ?? greek;
+  if (letters === null || spelling === 'transliterated' || edition !== undefined) return [];
+  const { times, verses } = await countedWord(queryClient, { word: letters, book, testament, group });
+  return [text.spelledAs(letters, timesText.inVerses(times, verses))];
+}
+
+/** The Hebrew and Greek spelling of a name or word in Latin letters, as the page of names has it. */
+const named = (queryClient: QueryClient, name: string) =>
+  queryClient.fetchQuery({
+    queryKey: ['figure', 'name', name],
+    queryFn: ({ signal }) =>
+      call(api['explore-name'].$post({ json: { name } }, { init: { signal } }), 'spelling'),
+  });
+
+/** The standard values of a name in its Hebrew and Greek letters. */
+export async function nameFigure(queryClient: QueryClient, name: string): Promise<string | null> {
+  const { hebrew, greek, spelling, gematriaValues } = await named(queryClient, name);
+  const spelled = STANDARD_METHODS.flatMap((id) => {
+    const letters = id.startsWith('GREEK') ? greek : hebrew;
+    const value = gematriaValues.find(({ method }) => method === id)?.value;
+    return letters === null || value == null ? [] : [[letters, value] as const];
+  });
+  return spelled.length === 0 ? null : text.nameFound(spelled, spelling === 'transliterated');
 }
 
 /** The first place of a word or phrase in the order of the Bible. */

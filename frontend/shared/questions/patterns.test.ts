@@ -524,12 +524,20 @@ describe('the answer before Enter', () => {
     ]);
   });
 
-  const FOUND = { facets: {}, times: { times: 19, verses: 17 }, first: { reference: 'Genesis 2:3' } };
+  const FOUND = {
+    facets: {},
+    times: { times: 19, verses: 17, editions: [{ id: 'kjv' }] },
+    first: { reference: 'Genesis 2:3' },
+  };
 
   test.each([
     ['how often does שבת occur in the Torah', '19 times in 17 verses', 'term=שבת&group=torah&limit=1'],
     ['שבת in the Torah', '19 times in 17 verses', 'term=שבת&group=torah&limit=1'],
-    ['how often is reverend in the King James', '19 times in 17 verses', 'term=reverend&edition=kjv&limit=1'],
+    [
+      'how often is reverend in the King James',
+      '19 times in 17 verses in the King James Version',
+      'term=reverend&edition=kjv&limit=1',
+    ],
     ['first שבת', 'Genesis 2:3', 'term=שבת&limit=1'],
   ])('of “%s” is %s, from the search for %s', async (typed, shown, query) => {
     answerAll(FOUND);
@@ -540,11 +548,45 @@ describe('the answer before Enter', () => {
   });
 
   test('of a word that no text has is that it does not occur, and of more than one word or phrase there is none', async () => {
-    answerAll({ ...FOUND, times: { times: 0, verses: 0 }, first: null });
-    expect(await figure('how often does “swirl” occur')).toBe('0 times in 0 verses');
+    const none = { ...FOUND, times: { ...FOUND.times, times: 0, verses: 0 }, first: null };
+    answerAll({ ...none, ...spelling('סוירל', 'transliterated') });
+    expect(await figure('how often does “swirl” occur')).toBe('Not in the King James Version');
+    expect(await figure('how often does צצצ occur')).toBe('0 times in 0 verses');
     expect(await figure('first mention of swirl')).toBeNull();
     answerAll({ ...FOUND, times: null });
     expect(await figure('how often does begin* occur')).toBeNull();
+  });
+
+  const spelling = (hebrew: string, found: string) => ({
+    hebrew,
+    greek: null,
+    spelling: found,
+    gematriaValues: [
+      { method: 'HEBREW_STANDARD', value: 376 },
+      { method: 'GREEK_STANDARD', value: null },
+    ],
+  });
+
+  test('of a Hebrew word in Latin letters that the English text lacks is the count of its Hebrew letters', async () => {
+    vi.stubGlobal('fetch', async (url: string) => {
+      const { pathname, searchParams } = new URL(url, 'http://localhost');
+      asked.push(`${pathname} ${searchParams.get('word') ?? ''} ${searchParams.get('book') ?? ''}`.trim());
+      if (pathname === '/api/explore-name') return Response.json(spelling('חסד', 'curated'));
+      if (pathname === '/api/words/count') return Response.json({ times: 5, verses: 4, books: [] });
+      return Response.json({ ...FOUND, times: { ...FOUND.times, times: 0, verses: 0 } });
+    });
+    expect(await figure('how often does chesed occur in psalms')).toBe(
+      'Not in the King James Version; as חסד: 5 times in 4 verses',
+    );
+    expect(asked.at(-1)).toBe('/api/words/count חסד psalms');
+  });
+
+  test.each([
+    ['gematria of shalom', 'curated', 'שלום = 376'],
+    ['gematria of Bob', 'transliterated', 'Letter for letter: שלום = 376'],
+  ])('of “%s”, whose spelling is %s, is the value of its letters', async (typed, found, shown) => {
+    answerAll(spelling('שלום', found));
+    expect(await figure(typed)).toBe(shown);
   });
 
   const word = ([originalText, value]: readonly [string, number]) => ({

@@ -34,6 +34,7 @@ import {
   extremeFigure,
   letterFigure,
   lettersFigure,
+  nameFigure,
   onceFigure,
   sumOfPartFigure,
   totalsFigure,
@@ -587,6 +588,7 @@ export const PATTERNS: readonly Pattern[] = [
             detail: text.nameDetail,
             href: `/name-explorer${stringifyPlainSearch({ name })}`,
             isUnsure: of !== undefined,
+            figure: (queryClient) => nameFigure(queryClient, name),
           }
         : null;
     },

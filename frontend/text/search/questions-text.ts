@@ -64,6 +64,13 @@ export const questionsText = {
     `${becomes} = ${value} · ${becomes}: ${times}`,
   name: (name: string) => `Look up the name ${name} and its value`,
   nameDetail: 'In Hebrew and Greek letters',
+  /** Letters with their standard values. */
+  nameFound: (spelled: readonly (readonly [letters: string, value: number])[], isLetterForLetter: boolean) =>
+    `${isLetterForLetter ? 'Letter for letter: ' : ''}${spelled.map(([letters, value]) => `${letters} = ${formatValue(value)}`).join(' · ')}`,
+  /** The times of English words, in the text that is counted. */
+  timesIn: (times: string, version: string) => `${times} in the ${version}`,
+  notIn: (version: string) => `Not in the ${version}`,
+  spelledAs: (letters: string, times: string) => `as ${letters}: ${times}`,
   worth: (unit: keyof typeof UNITS, value: number, part: string, script = '') =>
     `${script === '' ? UNITS[unit] : `${LANGUAGES[script]} ${UNITS[unit].toLowerCase()}`} worth ${formatValue(value)}${inPart(part)}`,
   worthDetail: 'By the standard values',

@@ -63,6 +63,9 @@ export const searchText = {
       `${count(verses, 'verse')} · ${counted(times, 'time')} in the ${version}`,
     notCounted:
       'How often is counted for one word, for one phrase in quotation marks, in Hebrew, Greek or English letters, or for a Strong’s number.',
+    lemmaNotCounted:
+      'A dictionary form can have several Strong’s numbers. How often is counted for one number: a word’s card names its own.',
+    ownNotCounted: 'In an added text, how often is counted for one word at a time, not for a phrase.',
     forms: 'As it is written',
     rule: 'Capitals make no difference, and an apostrophe ends a word: God, GOD, god and God’s are all counted as God.',
   },
@@ -115,6 +118,10 @@ export const searchText = {
     /** Says that nothing was found, for a search for one word or one phrase. */
     contains: (phrase: string, where: string, version: string | null) =>
       spaced('No verse', where, bracketed(version), `contains “<bdi>${phrase}</bdi>”.`),
+    /** The same where the word is counted inside others too. */
+    title: 'Not a word by itself',
+    alone: (phrase: string, where: string, version: string | null) =>
+      spaced('No verse', where, bracketed(version), `has “<bdi>${phrase}</bdi>” as a word by itself.`),
     /** Says that nothing was found, for a search for several words, a number or a term with operators. */
     matches: (term: string, where: string, version: string | null) =>
       spaced('No verse', where, bracketed(version), `matches “<bdi>${term}</bdi>”.`),

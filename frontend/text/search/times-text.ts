@@ -8,6 +8,7 @@ const inVerses = (count: number, verses: number) => `${times(count)} in ${counte
 export const timesText = {
   title: 'How often',
   none: 'It is not in these books.',
+  noneIn: (version: string) => `The ${version} does not have this spelling in these books.`,
   inVerses,
   /** Beside the written times: how many more are read, and how many of the written are read otherwise. */
   asRead: (more: number, fewer: number) =>
@@ -15,6 +16,7 @@ export const timesText = {
       ...(more === 0 ? [] : [`and ${formatValue(more)} as read (qere)`]),
       ...(fewer === 0 ? [] : [`${formatValue(fewer)} of them ${fewer === 1 ? 'is' : 'are'} read otherwise`]),
     ].join(', '),
+  nameInside: (asked: string) => `${asked}, alone or inside words`,
   inside: 'Count it inside words too, as with a prefix',
   wordsWorth: (value: number) => `words worth ${formatValue(value)}`,
   all: 'All in the order of the Bible',

@@ -76,7 +76,9 @@ export function readQuery({ term, forms }: Pick<TextSearchQuery, 'term' | 'forms
 }
 
 /** The books that are left by all filters, by that for one book, and by those for a testament and a group. */
-export function booksOf(query: TextFilters): Pick<TextRequest, 'books' | 'ofBook' | 'ofGroup'> {
+export function booksOf(
+  query: Parameters<typeof scopeFrom>[0],
+): Pick<TextRequest, 'books' | 'ofBook' | 'ofGroup'> {
   const scope = scopeFrom(query);
   return {
     books: bookDigits(scope),

@@ -7,7 +7,7 @@ import { question, ReadStatement, type RowsOf, type ScriptureRead } from '../../
 import { bibleBooks, bibleVerses, bibleWords, editions, verseAddresses } from '../../../db/schema/index.ts';
 import type { SearchNode } from '../../../domain/search-query/index.ts';
 import { coreFirst, isCommon, isVisible } from '../../text/core-editions.ts';
-import { EDITIONS_UNLESS_KNOWN, NO_EDITIONS } from '../catalogue.ts';
+import { EDITIONS_UNLESS_KNOWN, NO_CATALOGUE } from '../catalogue.ts';
 import { type Lookup, lookupTokens } from './lookups.ts';
 import { FURTHER_PLACES, foundSet, HIDDEN, RANK_STEP, SEEN } from './sets.ts';
 import { type MatchPart, type SearchOrder, type SetShape, ShapeMaker } from './shape.ts';
@@ -163,7 +163,7 @@ function statementOf(shape: SearchShape) {
       lemmas: question(tokens.columns, sql`from ${tokens.inline}`),
       times: timesQuestion(shape.times),
       counted: countedEditions(shape.times),
-      catalogue: shape.readsCatalogue ? EDITIONS_UNLESS_KNOWN : NO_EDITIONS,
+      catalogue: shape.readsCatalogue ? EDITIONS_UNLESS_KNOWN : NO_CATALOGUE,
     },
     sql`with recursive ${sql.join(
       [

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { notNull, type RowOf } from '../../../db/fields.ts';
-import { question } from '../../../db/read-statement.ts';
+import { noRows, question } from '../../../db/read-statement.ts';
 import {
   bibleBooks,
   bibleVerses,
@@ -117,8 +117,8 @@ const COUNTED = question(
 
 export type TimesRow = RowOf<(typeof COUNTED)['fields']>;
 
-const NO_EDITIONS = question(EDITION, sql`from ${editions} ${e} where 0`);
-const NO_TIMES = question(COUNTED.fields, sql`from ${wordCounts} ${c} where 0`);
+const NO_COUNTED = noRows(COUNTED_EDITIONS, sql`from ${editions} ${e}`);
+const NO_TIMES = noRows(COUNTED, sql`from ${wordCounts} ${c}`);
 
 /**
  * The written words with a Strong's number by book. The search table narrows the verses down. An ending without a number
@@ -171,7 +171,7 @@ function timesFound(table: SearchTable): typeof NO_TIMES {
 }
 
 export const countedEditions = (shape: TimesShape | null): typeof COUNTED_EDITIONS => {
-  if (shape === null) return NO_EDITIONS;
+  if (shape === null) return NO_COUNTED;
   return shape === 'numbered' ? NUMBERED_EDITIONS : COUNTED_EDITIONS;
 };
 

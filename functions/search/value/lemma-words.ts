@@ -3,7 +3,13 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import { LRUCache } from 'lru-cache';
 import { derivedTable } from '../../../db/derived-table.ts';
 import { question, ReadStatement, type RowsRead } from '../../../db/read-statement.ts';
-import { bibleVerses, bibleWords, editions, verseSearchOriginal } from '../../../db/schema/index.ts';
+import {
+  bibleBooks,
+  bibleVerses,
+  bibleWords,
+  editions,
+  verseSearchOriginal,
+} from '../../../db/schema/index.ts';
 import { findVerse, type LettersFile } from '../../../domain/number-index/index.ts';
 import type { SearchedText } from '../../../domain/value-search/finding/index.ts';
 import { Refused } from '../../../domain/value-search/index.ts';
@@ -21,6 +27,7 @@ const caches = new WeakMap<IsolateMemory, LRUCache<string, Uint32Array>>();
 const e = alias(editions, 'e');
 const v = alias(bibleVerses, 'v');
 const w = alias(bibleWords, 'w');
+const b = alias(bibleBooks, 'b');
 const before = alias(bibleWords, 'p');
 const lemma = sql.placeholder('lemma');
 
@@ -32,26 +39,36 @@ const found = derivedTable(
   ),
 );
 
+const PLACE = {
+  edition: e.id,
+  book: v.bookId,
+  chapter: v.chapterNumber,
+  verse: v.verseNumber,
+  part: v.part,
+  place: sql<number>`(select count(*) from ${bibleWords} ${before}
+    where ${before.verseId} = ${w.verseId} and ${before.seq} < ${w.seq} and ${before.reading} <> 'qere')`,
+};
+
 /** The words with a Strong's number in the ketiv reading. The search table narrows the verses down. */
-export const lemmaQuestion = (isAsked: (id: Column) => SQL) =>
-  question(
-    {
-      edition: e.id,
-      book: v.bookId,
-      chapter: v.chapterNumber,
-      verse: v.verseNumber,
-      part: v.part,
-      place: sql<number>`(select count(*) from ${bibleWords} ${before}
-        where ${before.verseId} = ${w.verseId} and ${before.seq} < ${w.seq} and ${before.reading} <> 'qere')`,
-    },
-    sql`from ${editions} ${e} cross join ${found.inline} cross join ${bibleVerses} ${v} cross join ${bibleWords} ${w}
-      where ${isAsked(e.id)} and ${v.id} = ${found.columns.id} and ${v.editionId} = ${e.id}
-        and ${isVisible(v, e)} and ${w.verseId} = ${v.id} and ${w.strongsNumber} = ${lemma} and ${w.reading} <> 'qere'`,
-  );
+const wordsIn = (isAsked: (id: Column) => SQL) => sql`from ${editions} ${e} cross join ${found.inline}
+    cross join ${bibleVerses} ${v} cross join ${bibleWords} ${w} cross join ${bibleBooks} ${b}
+  where ${isAsked(e.id)} and ${v.id} = ${found.columns.id} and ${v.editionId} = ${e.id} and ${isVisible(v, e)}
+    and ${w.verseId} = ${v.id} and ${w.strongsNumber} = ${lemma} and ${w.reading} <> 'qere' and ${b.id} = ${v.bookId}`;
 
 const LEMMA_WORDS = new ReadStatement({
-  words: lemmaQuestion((id) => sql`${id} = ${sql.placeholder('edition')}`),
+  words: question(
+    PLACE,
+    wordsIn((id) => sql`${id} = ${sql.placeholder('edition')}`),
+  ),
 });
+
+/** The first of these words in the order of the Bible, in the texts of the list `texts` and the searched books. */
+export const FIRST_LEMMA_WORD = question(
+  PLACE,
+  sql`${wordsIn((id) => sql`${id} in (select value from json_each(${sql.placeholder('texts')}))`)}
+    and substr(${sql.placeholder('books')}, ${b.position}, 1) = '1'
+    order by ${b.position}, ${v.chapterNumber}, ${v.verseNumber}, ${v.part}, ${w.seq} limit 1`,
+);
 
 /** The numbers of these words in a letters file, ascending. */
 export const lemmaPositions = (file: LettersFile, rows: RowsRead<typeof LEMMA_WORDS>['words']): Uint32Array =>
