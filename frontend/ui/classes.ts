@@ -15,9 +15,13 @@ export const BELOW_TEXT = '[overflow-anchor:none]';
 /** A column beside the text does not scroll by itself: verse/side-columns.ts moves it with the page. */
 const SIDE = '[overflow-anchor:none] xl:sticky xl:top-18 xl:self-start xl:pb-4';
 
-export const EXPLORER_PANEL = `explorer-panel ${SIDE} xl:col-start-3 xl:row-[1/3] xl:-mt-2.5 xl:ms-9 xl:w-(--panel,clamp(17.5rem,24.4vw,22rem))`;
+export const EXPLORER_PANEL = `explorer-panel ${SIDE} xl:col-start-3 xl:row-[1/3] xl:-mt-2.5 xl:ms-6 xl:w-70 min-[90rem]:ms-9 min-[90rem]:w-(--panel,22rem)`;
 
-export const EXPLORER_RAIL = `explorer-rail no-print ${SIDE} xl:col-start-1 xl:row-[1/3] xl:-mt-5 xl:me-9 xl:w-[clamp(11.5rem,15.4vw,14.5rem)]`;
+/** The sidebar is slim, so that the text has at least 44 rem. Its labels are then smaller, so that none is cut off. */
+const SLIM =
+  'w-38 max-[90rem]:[&_:is(.control,.select,label,summary)]:text-meta max-[90rem]:[&_.select]:ps-2';
+
+export const EXPLORER_RAIL = `explorer-rail no-print ${SIDE} xl:col-start-1 xl:row-[1/3] xl:-mt-5 xl:me-6 ${SLIM} min-[90rem]:me-9 min-[90rem]:w-58`;
 
 /**
  * The toolbar. On a phone it is at the bottom, where the thumb reaches it. In a wider window it is above the heading.
@@ -41,6 +45,9 @@ const QUIET = 'md:px-0 md:text-muted md:hover:text-ink md:focus-visible:text-ink
 export const BAR_ACTION = `${BAR_ITEM} ${QUIET}`;
 
 export const BAR_ARROW = `-ms-2 min-w-6 ${QUIET}`;
+
+/** The line that says what a chapter shows: below its heading and toolbar, or between them where there is room. */
+export const CHAPTER_READ = 'order-2 w-full @min-[66rem]:order-none @min-[66rem]:w-auto';
 
 export const CURRENT_LINK =
   'aria-[current=page]:bg-selected aria-[current=page]:font-semibold aria-[current=page]:text-accent';

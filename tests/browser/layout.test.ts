@@ -122,24 +122,97 @@ describe.skipIf(!hasBrowser)('the layout', () => {
     }
   });
 
-  test('the skip link leads past the sidebar, and then the keyboard reaches the text of a verse in at most eight steps', async () => {
-    for (const width of [360, 1280]) {
-      const { page, context } = await open('/explorer/psalms/23/3', { width });
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-      let steps = 0;
-      let isInText = false;
-      while (!isInText && steps < 20) {
-        await page.keyboard.press('Tab');
-        steps++;
-        isInText = await page.evaluate(
-          () => document.activeElement?.matches('[data-verse-text] [role=button]') === true,
-        );
+  test('the skip link leads to the title, after the header', async () => {
+    const { page } = await open('/explorer/psalms/23/3', { width: 360 });
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  });
+
+  test.each(['/explorer/psalms/23/3', '/explorer/esther/8/9', '/explorer/mark/16/8', '/explorer/genesis/1'])(
+    'the first word of %s is at most the eighth Tab stop of the page’s main part, in windows of every width',
+    async (path) => {
+      const { page } = await open(path);
+      const stops = new Map<number, number>();
+      for (const width of [360, 768, 1024, 1280, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        await atRest(page);
+        await page.evaluate(() => document.getElementById('main')?.focus());
+        for (let stop = 1; stop <= 20 && !stops.has(width); stop++) {
+          await page.keyboard.press('Tab');
+          const isWord = () => document.activeElement?.closest('[data-word]') !== null;
+          if (await page.evaluate(isWord)) stops.set(width, stop);
+        }
       }
-      expect(steps, String(width)).toBeLessThanOrEqual(8);
-      await context.close();
+      expect(stops.size).toBe(6);
+      expect(Math.max(...stops.values()), JSON.stringify([...stops])).toBeLessThanOrEqual(8);
+    },
+  );
+
+  test('the toolbar of a place is one Tab stop, and the arrow keys move among its links and buttons', async () => {
+    const { page } = await open('/explorer/psalms/23/3');
+    await page.evaluate(() => document.getElementById('main')?.focus());
+    const passed: (string | null | undefined)[] = [];
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
+    await page.keyboard.press('Tab');
+    for (let step = 0; step < 5; step++) {
+      passed.push(await focused());
+      await page.keyboard.press('ArrowRight');
     }
+    expect(passed).toEqual([
+      'Previous: Psalm 23:2',
+      'Next: Psalm 23:4',
+      'Whole chapter',
+      'Copy',
+      'Copy options',
+    ]);
+    await page.keyboard.press('End');
+    expect(await focused()).toBe('Share options');
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Values');
+    expect(new URL(page.url()).pathname).toBe('/explorer/psalms/23/3');
+  });
+
+  test('at 1280 px a text has at least 44 rem between both columns, and at least 52 rem without the sidebar', async () => {
+    const { page } = await open('/about', { width: 1280 });
+    const width = () =>
+      page.locator('.explorer-text').evaluate((text) => text.getBoundingClientRect().width / 16);
+    for (const path of ['/explorer/psalms/23/3', '/explorer/genesis/1']) {
+      await goWithoutReload(page, path);
+      expect(await page.locator('.explorer-rail').count()).toBe(1);
+      expect(await width(), path).toBeGreaterThanOrEqual(44);
+      await page.getByRole('button', { name: 'Hide the sidebar' }).click();
+      expect(await width(), path).toBeGreaterThanOrEqual(52);
+      await page.getByRole('button', { name: 'Choose', exact: true }).click();
+    }
+  });
+
+  test.each([1280, 1440])('at %i px no label of the sidebar is cut off', async (width) => {
+    const { page } = await open('/explorer/songofsolomon/1?version=original', { width });
+    const cutOff = () =>
+      page.locator('.explorer-rail').evaluate((rail) => {
+        const pen = document.createElement('canvas').getContext('2d')!;
+        const labels = [...rail.querySelectorAll('label, summary, button, small, label + span')].filter(
+          (label) => label.scrollWidth > label.clientWidth + 1 || label.scrollHeight > label.clientHeight + 1,
+        );
+        // Where another element shows the name of what is chosen, the text of the select is transparent.
+        const selects = [...rail.querySelectorAll('select')].filter((select) => {
+          const style = getComputedStyle(select);
+          if (style.webkitTextFillColor === 'rgba(0, 0, 0, 0)') return false;
+          pen.font = `${style.fontSize} ${style.fontFamily}`;
+          const arrow = 24;
+          const room = select.clientWidth - Number.parseFloat(style.paddingLeft) - arrow;
+          return pen.measureText(select.selectedOptions[0]?.text ?? '').width > room;
+        });
+        return [...labels, ...selects].map((one) => one.textContent?.slice(0, 40));
+      });
+    expect(await cutOff()).toEqual([]);
+    await page.locator('.explorer-rail').getByRole('tab', { name: 'Search', exact: true }).click();
+    await page.getByText('Advanced Filters').click();
+    expect(await cutOff()).toEqual([]);
+    await page.getByRole('tab', { name: 'Gematria Value' }).click();
+    expect(await cutOff()).toEqual([]);
   });
 
   test.each([768, 1024])(

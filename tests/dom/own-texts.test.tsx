@@ -4,7 +4,16 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { OwnTexts, StartedText } from '../../domain/contract/index.ts';
 import { uploadFile } from '../support/admin-over-http.ts';
 import { type Ask, deliverMessages } from '../support/admins.ts';
-import { address, domSite, eventually, fill, heading, toastTexts, unreachable } from './site.tsx';
+import {
+  address,
+  domSite,
+  eventually,
+  fill,
+  heading,
+  openTextOptions,
+  toastTexts,
+  unreachable,
+} from './site.tsx';
 
 const site = await domSite();
 
@@ -360,7 +369,7 @@ describe('readers', () => {
       ...{ name: 'Letters only', language: 'he', role: 'original' },
     });
     await site.open('/explorer/genesis/1/1');
-    fireEvent.focus(select('Original text'));
+    fireEvent.focus(await openTextOptions());
     await eventually(() => options('Original text')).toContain('Letters only');
     fill(select('Original text'), edition);
     await eventually(() => document.querySelector('.print-footer')?.textContent).toContain('Letters only');

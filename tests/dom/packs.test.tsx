@@ -6,7 +6,7 @@ import { gematriaValue } from '../../domain/gematria/index.ts';
 import { splitGreekWords } from '../../domain/greek/index.ts';
 import { withMarks } from '../../frontend/shared/scripture/marks.ts';
 import { packApp } from '../support/packs.ts';
-import { domSite, eventually, heading, refusal, searchParams } from './site.tsx';
+import { domSite, eventually, heading, openTextOptions, openVerses, refusal, searchParams } from './site.tsx';
 
 const site = await domSite(packApp);
 
@@ -18,17 +18,19 @@ const choose = (label: string, text: string) => {
 const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? null;
 
 describe('the Apocrypha', () => {
-  test('the page of 1 Esdras 3 has Greek and English, and the sidebar lists its verses', async () => {
+  test('the page of 1 Esdras 3 has Greek and English, and the menu of the place lists its verses', async () => {
     const { complaints } = await site.open('/explorer/1%20esdras/3/1');
     expect(heading()).toBe('1 Esdras 3:1');
     expect(textOf('.scripture[lang=grc]')).toContain('Δαρεῖος');
     expect(textOf('.scripture[lang=en]')).toContain('Darius');
-    const verses = await screen.findByRole('navigation', { name: 'Verses of 1 Esdras 3' });
+    const verses = await openVerses('1 Esdras 3');
     await eventually(() =>
       within(verses)
         .getAllByRole('link')
         .map((link) => link.textContent),
     ).toEqual(['1', '13', '14', '15', '16']);
+    fireEvent.click(screen.getByRole('button', { name: 'Aa, text options' }));
+    await screen.findByText('Text size');
     expect(screen.queryByLabelText('Original text')).toBeNull();
     const value = gematriaValue('GREEK_STANDARD', textOf('.scripture[lang=grc]') ?? '');
     expect(value).toBe(2_566);
@@ -116,9 +118,9 @@ describe('the King James Version with tags', () => {
 });
 
 describe('several editions', () => {
-  test('the reader chooses an edition in the sidebar; a Greek edition in the address does not hide a Hebrew verse', async () => {
+  test('the reader chooses an edition in the text options; a Greek edition in the address does not hide a Hebrew verse', async () => {
     await site.open('/explorer/john/1/1');
-    fireEvent.focus(screen.getByLabelText('Original text'));
+    fireEvent.focus(await openTextOptions());
     const option = (id: string) => document.querySelector<HTMLOptionElement>(`option[value="${id}"]`);
     await eventually(() => option('elzevir')?.disabled).toBe(true);
     expect(option('tagnt')?.disabled).toBe(false);

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { BookList } from '../../domain/contract/index.ts';
-import { address, domSite, eventually, heading } from './site.tsx';
+import { address, domSite, eventually, heading, openVerses } from './site.tsx';
 
 const site = await domSite();
 
@@ -58,6 +58,24 @@ test('the grid of books can have the order of the Tanakh, and keeps it on the ne
       .slice(0, 5)
       .map(({ textContent }) => textContent),
   ).toEqual(['Psalms', 'Proverbs', 'Job', 'Song of Solomon', 'Ruth']);
+});
+
+test('the menu of the place has the verses of the chapter, marks the open one, and folds them for a long psalm', async () => {
+  await site.open('/explorer/psalms/119/3');
+  const long = await openVerses('Psalm 119');
+  expect(long.querySelector('details')?.open).toBe(false);
+  expect(long.querySelector('[aria-current=page]')?.textContent).toBe('3');
+  await site.open('/explorer/psalms/3/1');
+  const grid = await openVerses('Psalm 3');
+  expect(grid.querySelector('details')?.open).toBe(true);
+  const verses = within(grid).getAllByRole('link');
+  expect(verses.map(({ textContent }) => textContent).slice(0, 3)).toEqual(['Title', '1', '2']);
+  // The verses are one stop of the Tab key: the open one.
+  const stops = verses.filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops.map(({ textContent }) => textContent)).toEqual(['1']);
+  await userEvent.click(within(grid).getByRole('link', { name: '2' }));
+  await eventually(heading).toBe('Psalm 3:2');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('Escape closes the grid of books, and the focus returns to the button that opened it', async () => {

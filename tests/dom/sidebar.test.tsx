@@ -1,7 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { address, domSite, eventually, heading, searchParams, unreachable } from './site.tsx';
+import {
+  address,
+  domSite,
+  eventually,
+  heading,
+  openTextOptions,
+  searchParams,
+  unreachable,
+} from './site.tsx';
 
 const site = await domSite();
 
@@ -11,13 +19,39 @@ const field = (name: string) =>
 const choose = (name: string, option: string) => userEvent.selectOptions(field(name), option);
 const method = (name: string) => within(rail()).getByRole<HTMLInputElement>('checkbox', { name });
 const options = (name: string) => [...field(name).options].map(({ text }) => text);
+const opener = () => document.querySelector<HTMLElement>('[data-opens-sidebar]') as HTMLElement;
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-test('the sidebar shows the whole name of the original text, although its select is too narrow for it', async () => {
+test('in the document the text comes before the analysis, and the analysis before the sidebar', async () => {
+  for (const path of ['/explorer/psalms/23/3', '/explorer/psalms/23']) {
+    await site.open(path);
+    await eventually(() => document.querySelector('.explorer-text[aria-busy]')).toBeNull();
+    const parts = document.querySelectorAll('.explorer-text, .explorer-panel, .explorer-rail');
+    expect([...parts].map((part) => part.getAttribute('aria-label') ?? part.localName)).toEqual([
+      'article',
+      'Analysis',
+      'Choose a passage',
+    ]);
+  }
+});
+
+test('the line above a text says what is read, and its button Choose leads to the tabs of the sidebar', async () => {
   await site.open('/explorer/psalms/23/3');
-  const name = 'Westminster Leningrad Codex';
-  expect(within(rail()).getByText(name, { ignore: 'option' })).not.toBeNull();
-  expect(field('Original text').selectedOptions[0]?.text).toBe(name);
+  const read = () => document.querySelector('[data-read]')?.textContent;
+  expect(read()).toBe('Westminster Leningrad Codex · KJV with Strong’s');
+  await userEvent.click(opener());
+  expect(document.activeElement?.textContent).toBe('By Reference');
+  await site.open('/explorer/john/1?version=original');
+  await eventually(read).toBe('SBL Greek New Testament');
+});
+
+test('the sidebar has fields for the version, book, chapter and verse, and no other, and no grid of verses', async () => {
+  await site.open('/explorer/psalms/23/3');
+  const names = within(rail())
+    .getAllByRole('combobox')
+    .map((one) => one.closest('label')?.querySelector('span')?.textContent);
+  expect(names).toEqual(['Version', 'Book', 'Chapter', 'Verse']);
+  expect(within(rail()).queryByRole('navigation')).toBeNull();
 });
 
 describe('a place', () => {
@@ -70,30 +104,23 @@ describe('a place', () => {
     await eventually(address).toBe('/explorer/1%20esdras/1/1');
   });
 
-  test('the grid of verse numbers in the sidebar marks the open verse, and is folded for a long psalm', async () => {
-    await site.open('/explorer/psalms/119/3');
-    const grid = screen.getByRole('navigation', { name: 'Verses of Psalm 119' });
-    expect(grid.querySelector('details')?.open).toBe(false);
-    expect(grid.querySelector('[aria-current=page]')?.textContent).toBe('3');
-    await site.open('/explorer/psalms/23/3');
-    const short = screen.getByRole('navigation', { name: 'Verses of Psalm 23' });
-    expect(short.querySelector('details')?.open).toBe(true);
-  });
-
   test('the field Chapter has the existing chapters, and the chapter of the address even if it does not exist', async () => {
     await site.open('/explorer/psalms/9999');
     await eventually(() => options('Chapter').length).toBe(151);
     expect(options('Chapter').at(-1)).toBe('9999');
   });
 
-  test('the field Reading offers ketiv and qere for a Hebrew verse, and is missing for a Greek verse', async () => {
+  test('the field Reading of the text options offers ketiv and qere for a Hebrew verse, and is missing for a Greek verse', async () => {
     await site.open('/explorer/1samuel/20/2');
-    await choose('Reading', 'As read (qere)');
+    await openTextOptions();
+    const reading = () => screen.getByLabelText('Reading', { selector: 'select' });
+    await userEvent.selectOptions(reading(), 'As read (qere)');
     await eventually(searchParams).toEqual({ reading: 'qere' });
-    await choose('Reading', 'As written (ketiv)');
+    await userEvent.selectOptions(reading(), 'As written (ketiv)');
     await eventually(searchParams).toEqual({});
     await site.open('/explorer/john/1/1');
-    expect(within(rail()).queryByLabelText('Reading')).toBeNull();
+    await openTextOptions();
+    expect(screen.queryByLabelText('Reading')).toBeNull();
   });
 });
 
@@ -152,7 +179,7 @@ describe('versions', () => {
     expect(searchParams()).toEqual({ version: 'original' });
   });
 
-  test('the selects of the sidebar call a text that stands in for another one a stand-in, also when it is chosen', async () => {
+  test('the lists of texts call a text that stands in for another one a stand-in, also when it is chosen', async () => {
     site.answer('GET', '/api/versions', () =>
       Response.json({
         versions: [
@@ -165,8 +192,12 @@ describe('versions', () => {
     );
     await site.open('/explorer/psalms/23/3?version=jps1917');
     await eventually(() => option('jps1917')?.textContent).toBe('Stand-in for JPS 1917');
-    fireEvent.focus(field('Original text'));
-    await eventually(() => options('Original text')).toContain('Stand-in for Miqra according to the Masorah');
+    await site.open('/explorer/psalms/23/3');
+    const original = await openTextOptions();
+    fireEvent.focus(original);
+    await eventually(() => [...original.options].map(({ text }) => text)).toContain(
+      'Stand-in for Miqra according to the Masorah',
+    );
   });
 
   test('the list of versions says that the KJV with Strong’s has no numbers in its English until its tagged text is installed', async () => {
@@ -257,11 +288,10 @@ describe('beside the text', () => {
     await site.open('/explorer/psalms/23/3');
     await userEvent.click(hide());
     expect(rail()).toBeNull();
-    const opener = button('Choose');
-    expect(document.activeElement).toBe(opener);
+    expect(document.activeElement).toBe(opener());
     await site.open('/explorer/genesis/1');
     expect(rail()).toBeNull();
-    await userEvent.click(button('Choose'));
+    await userEvent.click(opener());
     expect(rail()).not.toBeNull();
     expect(rail().contains(document.activeElement)).toBe(true);
   });

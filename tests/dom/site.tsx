@@ -43,6 +43,18 @@ export const goTo = (path: string) =>
 export const fill = (field: Element, value: string): boolean =>
   fireEvent.change(field, { target: { value } });
 
+/** Opens the menu with the options of the text, and waits for its field for the original. */
+export async function openTextOptions(): Promise<HTMLSelectElement> {
+  fireEvent.click(screen.getByRole('button', { name: 'Aa, text options' }));
+  return screen.findByLabelText<HTMLSelectElement>('Original text', { selector: 'select' });
+}
+
+/** Opens the menu of the place, and returns its grid of verses. */
+export async function openVerses(chapter: string): Promise<HTMLElement> {
+  fireEvent.click(screen.getByRole('button', { name: /change the passage/u }));
+  return screen.findByRole('navigation', { name: `Verses of ${chapter}` });
+}
+
 export const toastTexts = (): (string | null)[] =>
   [...document.querySelectorAll('.toast p')].map(({ textContent }) => textContent);
 

@@ -4,7 +4,16 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { VerseAnalysis, WordCountAnswer } from '../../domain/contract/index.ts';
 import { hebrewLetters } from '../../domain/hebrew/index.ts';
 import { WORD_LINES, type WordLine } from '../../frontend/addresses/explorer-address.ts';
-import { domSite, eventually, goTo, heading, resizeTo, searchParams, unavailable } from './site.tsx';
+import {
+  domSite,
+  eventually,
+  goTo,
+  heading,
+  openVerses,
+  resizeTo,
+  searchParams,
+  unavailable,
+} from './site.tsx';
 
 const site = await domSite();
 
@@ -386,7 +395,7 @@ describe('the card of a word in a verse', () => {
   test('a click on a word while another verse is loading opens the card of the word, and the reader stays at the verse of the word', async () => {
     await site.open('/explorer/psalms/23/3');
     const send = site.hold('GET', /\/api\/verse\/psalms\/23\/6/u);
-    const grid = screen.getByRole('navigation', { name: 'Verses of Psalm 23' });
+    const grid = await openVerses('Psalm 23');
     fireEvent.click(within(grid).getByRole('link', { name: '6' }));
     fireEvent.click(word('w4'));
     await eventually(cardName).toBe('Word 4 of Psalm 23:3');

@@ -10,14 +10,14 @@ import { useChapterLines } from '../../shared/scripture/word-lines.ts';
 import { type ReadingSettings, useReadingSettings } from '../../shared/settings/reading-settings.ts';
 import { chapterText } from '../../text/reading/chapter-text.ts';
 import { BRAND } from '../../ui/brand.ts';
-import { BELOW_TEXT, EXPLORER_TEXT } from '../../ui/classes.ts';
+import { BELOW_TEXT, CHAPTER_READ, EXPLORER_TEXT } from '../../ui/classes.ts';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { PageHeading } from '../../ui/pages/page-heading.tsx';
 import { Numeral } from '../../ui/words/numeral.tsx';
 import { AnalysisPanel } from '../analysis/index.ts';
 import { useHasRail } from '../sidebar/index.ts';
 import { Toolbar } from '../toolbar/index.ts';
-import { EditionNotice, PrintFooter } from '../verse/index.ts';
+import { EditionNotice, PrintFooter, WhatIsRead } from '../verse/index.ts';
 import { type Choosing, isFirstVisit, ReadingMenu, type WordPlace } from '../words/index.ts';
 import { ChapterOptions } from './chapter-options.tsx';
 import { ChapterText } from './chapter-text.tsx';
@@ -86,14 +86,14 @@ export function ChapterPage() {
   return (
     <>
       <article
-        className={`${EXPLORER_TEXT} flex w-full flex-col ${isCentred ? 'mx-auto' : ''} ${settings.readOn ? MIN_HEIGHT : ''}`}
+        className={`${EXPLORER_TEXT} @container flex w-full flex-col ${isCentred ? 'mx-auto' : ''} ${settings.readOn ? MIN_HEIGHT : ''}`}
         style={{ maxInlineSize: `${width}rem` }}
       >
         <div className={`${HEADING} ${headingSize} ${isOpenedShown ? 'print:mt-0' : 'print:hidden'}`}>
           <PageHeading title={heading}>
             <Numeral reference={heading} />
           </PageHeading>
-          <div className="ms-auto flex items-center">
+          <div className="order-1 ms-auto flex items-center">
             <Toolbar
               analysis={{ ...data, verse: numbered(data) }}
               className="max-md:transition-transform motion-reduce:transition-none in-data-[bar-away]:max-md:not-focus-within:translate-y-full"
@@ -104,6 +104,11 @@ export function ChapterPage() {
               more={(close) => <ChapterOptions close={close} />}
             />
           </div>
+          <p
+            className={`${CHAPTER_READ} flex min-w-0 items-center gap-x-3 text-ui text-muted print:hidden @min-[66rem]:ps-3`}
+          >
+            <WhatIsRead verse={verse} />
+          </p>
         </div>
         <EditionNotice chosen={search.edition} shown={verse} />
         <div ref={text} className="flex flex-1 flex-col">
@@ -201,7 +206,7 @@ function Section({ place, search, isFirst, isShown, hash, focus, open, choosing 
         open={open}
         choosing={choosing}
       />
-      <p className="mt-4 text-meta text-muted empty:hidden print:hidden">{editionName}</p>
+      {!isFirst && <p className="mt-4 text-meta text-muted empty:hidden print:hidden">{editionName}</p>}
       <Fold title={chapterText.analysisOf(reference)} className="xl:hidden">
         <AnalysisPanel analysis={data} search={search} />
       </Fold>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { BOOKS, type Book, bookById, TANAKH } from '../../../domain/canon/index.ts';
 import { useMissingBooks } from '../../shared/places/missing-books.ts';
 import { chapterName, type ExplorerPlace, placeLink } from '../../shared/places/place.ts';
@@ -7,7 +7,8 @@ import { changeReadingSettings, useReadingSettings } from '../../shared/settings
 import { bookGridText } from '../../text/places/book-grid-text.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import { nextInGrid } from './grid-keys.ts';
+import { onGridKey } from './grid-keys.ts';
+import { VerseGrid } from './verse-grid.tsx';
 
 interface BookGridProps {
   readonly place: ExplorerPlace | null;
@@ -33,26 +34,12 @@ const GROUPS: Readonly<Record<keyof typeof bookGridText.orders, readonly Group[]
   ],
 };
 
-function onGridKey(event: KeyboardEvent<HTMLElement>): void {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-item]')];
-  const next = nextInGrid(
-    event.key,
-    items.map((item) => ({ name: item.textContent, box: item.getBoundingClientRect() })),
-    items.findIndex((item) => item.matches(':focus')),
-  );
-  if (next === null) return;
-  event.preventDefault();
-  event.stopPropagation();
-  items[next]?.focus();
-}
-
 const ITEM =
   'control w-full justify-start px-2.5 text-start max-md:px-1 max-md:text-meta aria-[current]:bg-selected aria-[current]:font-semibold aria-[current]:text-accent md:min-h-9';
 
 /**
- * The grid of all books and, after a book is chosen, of its chapters. A book with one chapter opens at once. Each grid
- * is one Tab stop.
+ * The verses of the chapter that is read, and the grid of all books or, after a book is chosen, of its chapters. A book
+ * with one chapter opens at once. Each grid is one Tab stop.
  */
 export function BookGrid({ place, onDone }: BookGridProps) {
   const [book, setBook] = useState<Book | null>(null);
@@ -82,7 +69,8 @@ function Books({ place, onDone, onChoose }: BooksProps) {
   const grid = useFocusOnCurrent();
   return (
     <>
-      <fieldset className="mb-2 flex w-fit rounded-(--radius) border border-control-line text-meta">
+      {place !== null && <VerseGrid place={place} onDone={onDone} />}
+      <fieldset className="my-2 flex w-fit rounded-(--radius) border border-control-line text-meta">
         <legend className="sr-only">{bookGridText.order}</legend>
         {(['english', 'tanakh'] as const).map((order) => (
           <label key={order} className={ORDER}>

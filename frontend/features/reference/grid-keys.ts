@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { nextWithLetter } from '../../ui/panels/next-with-letter.ts';
 
 export interface GridItem {
@@ -33,4 +34,19 @@ function nearest(items: readonly GridItem[], here: GridItem, ahead: (top: number
       : Math.abs(item.box.left - here.box.left);
   const least = Math.min(...items.map(sideways));
   return items.findIndex((item) => sideways(item) === least);
+}
+
+/** Moves the focus among the items of a grid, which is the element that listens. */
+export function onGridKey(event: KeyboardEvent<HTMLElement>): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-item]')];
+  const next = nextInGrid(
+    event.key,
+    items.map((item) => ({ name: item.textContent, box: item.getBoundingClientRect() })),
+    items.findIndex((item) => item.matches(':focus')),
+  );
+  if (next === null) return;
+  event.preventDefault();
+  event.stopPropagation();
+  items[next]?.focus();
 }

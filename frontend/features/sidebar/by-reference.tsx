@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { readFields } from '../../../domain/basics/index.ts';
 import { bookById, isBookId } from '../../../domain/canon/index.ts';
@@ -7,20 +7,19 @@ import { useChangeSearch } from '../../addresses/change-search.ts';
 import { EXPLORER_SEARCH, type ExplorerSearch } from '../../addresses/explorer-address.ts';
 import { methodLabel } from '../../shared/methods/methods.ts';
 import { useMissingBooks } from '../../shared/places/missing-books.ts';
-import { chapterName, type ExplorerPlace, placeLink, verseName } from '../../shared/places/place.ts';
+import { type ExplorerPlace, placeLink, verseName } from '../../shared/places/place.ts';
+import { useVerses } from '../../shared/scripture/use-verses.ts';
 import { byReferenceText } from '../../text/places/by-reference-text.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { CheckLabel } from '../../ui/forms/check-label.tsx';
-import { ChoiceSelect } from '../../ui/forms/choice-select.tsx';
 import { Labelled } from '../../ui/forms/labelled.tsx';
 import { LazyPart, lazyPart, usePreload } from '../../ui/pages/lazy-part.tsx';
 import { Accordion } from '../../ui/panels/accordion.tsx';
 import { BookOptions } from './book-options.tsx';
 import { inOrder, MAIN_METHODS, toggleMethod } from './chosen-methods.ts';
-import { EditionSelect } from './edition-select.tsx';
 import { closeSheet } from './sheet.ts';
-import { useVerses } from './sidebar-queries.ts';
 import { VersionSelect } from './version-select.tsx';
+import { WrappedSelect } from './wrapped-select.tsx';
 
 /**
  * A chosen book of the apocrypha opens after this delay, in milliseconds
@@ -79,18 +78,17 @@ export function ByReference({ place, search }: ByReferenceProps) {
       <Accordion title={byReferenceText.bibleReference} open className="border-line not-first:border-t">
         <div className="grid gap-2.5 pt-0.5 pb-2">
           <VersionSelect version={search.version} />
-          <Labelled label={byReferenceText.book}>
-            <select
-              className="select w-full"
-              value={book.id}
-              onFocus={() => setTouched(true)}
-              onPointerEnter={() => setTouched(true)}
-              onChange={(event) => chooseBook(event.target.value)}
-            >
-              <BookOptions missing={missingBooks} />
-            </select>
-          </Labelled>
-          <div className="grid grid-cols-[5fr_8fr] gap-2">
+          <WrappedSelect
+            label={byReferenceText.book}
+            shown={book.name}
+            value={book.id}
+            onFocus={() => setTouched(true)}
+            onPointerEnter={() => setTouched(true)}
+            onChange={(event) => chooseBook(event.target.value)}
+          >
+            <BookOptions missing={missingBooks} />
+          </WrappedSelect>
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-x-2 gap-y-2.5">
             <Labelled label={byReferenceText.chapter}>
               <select
                 className="select w-full"
@@ -123,8 +121,6 @@ export function ByReference({ place, search }: ByReferenceProps) {
               </select>
             </Labelled>
           </div>
-          <EditionSelect place={place} testament={book.testament} search={search} />
-          {book.languageOriginal !== 'greek' && <ReadingSelect reading={search.reading} />}
         </div>
       </Accordion>
       <Accordion title={byReferenceText.methods} open className="border-line not-first:border-t">
@@ -133,7 +129,6 @@ export function ByReference({ place, search }: ByReferenceProps) {
       <button type="submit" className="control control-lined justify-self-start">
         {byReferenceText.viewReference}
       </button>
-      <ChapterRail place={place} />
     </form>
   );
 }
@@ -144,19 +139,6 @@ export function ByReference({ place, search }: ByReferenceProps) {
  */
 const withCurrent = (numbers: readonly number[], current: number): readonly number[] =>
   numbers.includes(current) ? numbers : [...numbers, current];
-
-function ReadingSelect({ reading }: Pick<ExplorerSearch, 'reading'>) {
-  const change = useChangeSearch();
-  return (
-    <ChoiceSelect
-      label={byReferenceText.reading}
-      choices={['ketiv', 'qere']}
-      names={byReferenceText.readings}
-      value={reading}
-      onChoose={(chosen) => change({ reading: chosen })}
-    />
-  );
-}
 
 const MORE_METHODS = lazyPart(() => import('./more-methods.tsx'), 'MoreMethods');
 
@@ -191,41 +173,5 @@ function MethodChoice() {
         <LazyPart part={MORE_METHODS} props={{ chosen, onToggle: toggle, onClose: () => setOpen(false) }} />
       )}
     </div>
-  );
-}
-
-/**
- * In chapters with this many verses or more the list is collapsed at first. These are Psalm 119 and four other
- * chapters.
- */
-const LONG_CHAPTER = 80;
-
-const VERSE =
-  'grid min-h-9 place-items-center rounded-(--radius) text-meta tabular-nums no-underline text-muted hover:bg-selected hover:text-ink aria-[current]:bg-selected aria-[current]:font-semibold aria-[current]:text-accent';
-
-function ChapterRail({ place }: { readonly place: ExplorerPlace }) {
-  const { book, chapter, verse } = place;
-  const verses = useVerses(book, chapter);
-  if (verses.length === 0) return null;
-  const name = chapterName(book.id, chapter);
-  return (
-    <nav aria-label={byReferenceText.versesOf(name)}>
-      <Accordion title={name} key={name} open={verses.length < LONG_CHAPTER} className="border-t border-line">
-        <ul className="-mx-1 grid grid-cols-[repeat(auto-fill,minmax(2.25rem,1fr))] gap-0.5">
-          {verses.map((one) => (
-            <li key={one}>
-              <Link
-                {...placeLink({ book, chapter, verse: one })}
-                onClick={closeSheet}
-                className={VERSE}
-                aria-current={one === verse ? 'page' : undefined}
-              >
-                {verseName({ book: book.id, verse: one })}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Accordion>
-    </nav>
   );
 }

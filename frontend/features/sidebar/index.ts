@@ -1,3 +1,3 @@
 export { ScopeOptions } from './scope-options.tsx';
 export { openSheet, useHasRail } from './sheet.ts';
-export { Sidebar, usePreloadSheet } from './sidebar.tsx';
+export { ChooseButton, Sidebar } from './sidebar.tsx';

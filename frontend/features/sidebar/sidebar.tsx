@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ExplorerSearch } from '../../addresses/explorer-address.ts';
 import type { ExplorerPlace } from '../../shared/places/place.ts';
@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart, usePreload } from '../../ui/pages/lazy-part.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
 import { Tabs } from '../../ui/panels/tabs.tsx';
-import { closeSheet, useHasRail, useSheet } from './sheet.ts';
+import { closeSheet, openSheet, useHasRail, useSheet } from './sheet.ts';
 
 const BY_REFERENCE = lazyPart(() => import('./by-reference.tsx'), 'ByReference');
 const SEARCH = lazyPart(() => import('./search-tab.tsx'), 'SearchTab');
@@ -25,7 +25,13 @@ interface SidebarProps {
   readonly search: ExplorerSearch;
 }
 
-export const usePreloadSheet = () => usePreload(BY_REFERENCE);
+/** The button that leads to the sidebar: to its column beside the text, or to its sheet. */
+export function ChooseButton(
+  button: Omit<ComponentProps<typeof Button>, 'onClick' | 'onFocus' | 'onPointerEnter'>,
+) {
+  const preload = usePreload(BY_REFERENCE);
+  return <Button onPointerEnter={preload} onFocus={preload} onClick={openSheet} {...button} />;
+}
 
 /**
  * The sidebar with forms to choose the place, the methods and a search. In a wide window it is a column beside the
@@ -41,7 +47,7 @@ export function Sidebar(props: SidebarProps) {
   }, [hasRail]);
   if (hasRail) {
     return (
-      <div data-rail="" className={EXPLORER_RAIL}>
+      <aside aria-label={sidebarText.sheet} data-rail="" className={EXPLORER_RAIL}>
         <Content {...props} />
         <Button
           aria-label={sidebarText.hide}
@@ -51,7 +57,7 @@ export function Sidebar(props: SidebarProps) {
         >
           <Icon name="sidebar" />
         </Button>
-      </div>
+      </aside>
     );
   }
   return (

@@ -14,8 +14,8 @@ import { useChangeSearch } from '../../addresses/change-search.ts';
 import { libraryQueries } from '../../shared/places/library-queries.ts';
 import { useVersionName } from '../../shared/places/use-version-name.ts';
 import { byReferenceText } from '../../text/places/by-reference-text.ts';
-import { Labelled } from '../../ui/forms/labelled.tsx';
 import { whyMissing } from '../library/index.ts';
+import { WrappedSelect } from './wrapped-select.tsx';
 
 /**
  * The choice of a version. The list of installed versions is requested when the reader first uses the select. Versions
@@ -33,10 +33,13 @@ export function VersionSelect({ version }: Pick<ExplorerQuery, 'version'>) {
     data?.versions.filter(({ installed }) => !installed).map((one) => [one.id, whyMissing(one)]),
   );
   const names = new Map<string, string>(data?.versions.map(({ id, name }) => [id, name]));
-  const nameOf = (id: Version) => {
+  const plainName = (id: Version) => {
     const isGone = data !== undefined && ownId(id) !== undefined;
     const usual = id === version ? chosenName : versionName(id);
-    const name = names.get(id) ?? (isGone ? byReferenceText.removed : usual);
+    return names.get(id) ?? (isGone ? byReferenceText.removed : usual);
+  };
+  const nameOf = (id: Version) => {
+    const name = plainName(id);
     const note = missing.get(id) ?? (id === 'kjvs' && isUntagged ? byReferenceText.untagged : undefined);
     return note === undefined ? name : byReferenceText.notInstalled(name, note);
   };
@@ -49,21 +52,20 @@ export function VersionSelect({ version }: Pick<ExplorerQuery, 'version'>) {
   };
   return (
     <div className="grid min-w-0 gap-1 text-ui">
-      <Labelled label={byReferenceText.version}>
-        <select
-          className="select w-full"
-          value={version}
-          onFocus={onFocus}
-          onPointerEnter={() => setTouched(true)}
-          onChange={({ target: { value } }) => change({ version: versionOf(value) })}
-        >
-          {shown.map((id) => (
-            <option key={id} value={id} disabled={missing.has(id) && !isLicensed(id)}>
-              {nameOf(id)}
-            </option>
-          ))}
-        </select>
-      </Labelled>
+      <WrappedSelect
+        label={byReferenceText.version}
+        shown={plainName(version)}
+        value={version}
+        onFocus={onFocus}
+        onPointerEnter={() => setTouched(true)}
+        onChange={({ target: { value } }) => change({ version: versionOf(value) })}
+      >
+        {shown.map((id) => (
+          <option key={id} value={id} disabled={missing.has(id) && !isLicensed(id)}>
+            {nameOf(id)}
+          </option>
+        ))}
+      </WrappedSelect>
       {isError && (
         <small role="status" className="text-meta leading-snug text-muted">
           {byReferenceText.versionsFailed}

@@ -4,9 +4,8 @@ import type { Place } from '../../../domain/contract/index.ts';
 import { chapterName, placeLink } from '../../shared/places/place.ts';
 import { toolbarText } from '../../text/verse/toolbar-text.ts';
 import { BAR_GROUP, BAR_STEP } from '../../ui/classes.ts';
-import { Button } from '../../ui/forms/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import { openSheet, useHasRail, usePreloadSheet } from '../sidebar/index.ts';
+import { ChooseButton } from '../sidebar/index.ts';
 
 export type Neighbour = Omit<Place, 'path'>;
 
@@ -18,22 +17,13 @@ interface PlaceStepsProps {
 }
 
 export function PlaceSteps({ unit, previous, next, children }: PlaceStepsProps) {
-  const preload = usePreloadSheet();
-  const hasRail = useHasRail();
   return (
     <nav aria-label={unit === 'verse' ? toolbarText.verses : toolbarText.chapters} className={BAR_GROUP}>
-      {!hasRail && (
-        <Button
-          data-opens-sidebar=""
-          className={BAR_STEP}
-          onPointerEnter={preload}
-          onFocus={preload}
-          onClick={openSheet}
-        >
-          <Icon name="list" />
-          {toolbarText.choose}
-        </Button>
-      )}
+      {/* In a wider window this button is in the line that says what is read. */}
+      <ChooseButton className={`${BAR_STEP} md:hidden`}>
+        <Icon name="list" />
+        {toolbarText.choose}
+      </ChooseButton>
       <StepLink place={previous} unit={unit} direction="previous" />
       <StepLink place={next} unit={unit} direction="next" />
       {children}

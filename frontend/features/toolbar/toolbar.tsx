@@ -74,8 +74,8 @@ interface ToolbarProps {
 }
 
 /**
- * The bar with navigation and actions above the text. On a phone it is at the bottom of the screen. The actions have
- * icons where there is no room for words.
+ * The bar with navigation and actions above the text, which is one Tab stop. On a phone it is at the bottom of the
+ * screen. The actions have icons where there is no room for words.
  */
 export function Toolbar({ analysis, drawn, isLoading = false, className = PLACE_NAV_MARGINS }: ToolbarProps) {
   const { verse, previous, next } = analysis;
@@ -83,7 +83,7 @@ export function Toolbar({ analysis, drawn, isLoading = false, className = PLACE_
   const closeDialog = () => setDialog(null);
   const preloadOptions = usePreload(COPY_OPTIONS);
   const preloadPicture = usePreload(PICTURE);
-  const actions = useOneTabStop();
+  const bar = useOneTabStop();
   const unit = verse.verse === null ? 'chapter' : 'verse';
   const place = verse.verse === null ? null : { ...verse, verse: verse.verse };
   const passage = passageOf(analysis);
@@ -95,73 +95,69 @@ export function Toolbar({ analysis, drawn, isLoading = false, className = PLACE_
     if (!isLoading) rememberPlace({ reference: verse.reference, path });
   }, [isLoading, verse.reference, path]);
   return (
-    <div className={`${PLACE_NAV} ${className}`}>
-      <PlaceSteps unit={unit} previous={previous} next={next}>
-        {place !== null && <ChapterLink place={place} className="max-md:hidden" />}
-      </PlaceSteps>
-      <div
-        ref={actions}
-        role="toolbar"
-        aria-label={text.passage}
-        className={`${BAR_GROUP} inert:opacity-60`}
-        inert={isLoading}
-      >
-        <Action name="copy" onClick={() => copyPassage(passage)} />
-        <div className="hidden md:inline-flex" onPointerEnter={preloadOptions}>
-          <Menu
-            label={text.copyOptions}
-            className={BAR_ARROW}
-            content={(close) => <LazyPart part={COPY_OPTIONS} props={{ passage, onDone: close }} />}
-          >
-            <Icon name="down" />
-          </Menu>
-        </div>
-        <Action name="export" isWide onClick={() => exportPassage(passage)} />
-        <Action name="print" isWide onClick={() => print()} />
-        <Action name="share" isWide onClick={() => sharePassage(passage)} />
-        {place !== null && (
-          <div className="hidden md:inline-flex" onPointerEnter={preloadPicture}>
+    <>
+      <div ref={bar} role="toolbar" aria-label={text.passage} className={`${PLACE_NAV} ${className}`}>
+        <PlaceSteps unit={unit} previous={previous} next={next}>
+          {place !== null && <ChapterLink place={place} className="max-md:hidden" />}
+        </PlaceSteps>
+        <div className={`${BAR_GROUP} inert:opacity-60`} inert={isLoading}>
+          <Action name="copy" onClick={() => copyPassage(passage)} />
+          <div className="hidden md:inline-flex" onPointerEnter={preloadOptions}>
             <Menu
-              label={text.shareOptions}
+              label={text.copyOptions}
               className={BAR_ARROW}
-              content={(close) => (
-                <Actions
-                  actions={[
-                    [text.shareText, () => sharePassage(passage)],
-                    [text.sharePicture, openPicture],
-                  ]}
-                  onDone={close}
-                />
-              )}
+              content={(close) => <LazyPart part={COPY_OPTIONS} props={{ passage, onDone: close }} />}
             >
               <Icon name="down" />
             </Menu>
           </div>
-        )}
-        {place !== null && (
-          <Button className={`${BAR_ACTION} md:hidden`} onClick={showNote}>
-            <Icon name="pencil" />
-            {text.notes}
-          </Button>
-        )}
-        <div className="md:hidden">
-          <Menu
-            label={text.more}
-            className={BAR_ACTION}
-            upwards
-            content={(close) => (
-              <More
-                passage={passage}
-                place={place}
-                onChoose={() => setDialog('options')}
-                onPicture={openPicture}
-                onDone={close}
-              />
-            )}
-          >
-            <Icon name="more" />
-            {text.more}
-          </Menu>
+          <Action name="export" isWide onClick={() => exportPassage(passage)} />
+          <Action name="print" isWide onClick={() => print()} />
+          <Action name="share" isWide onClick={() => sharePassage(passage)} />
+          {place !== null && (
+            <div className="hidden md:inline-flex" onPointerEnter={preloadPicture}>
+              <Menu
+                label={text.shareOptions}
+                className={BAR_ARROW}
+                content={(close) => (
+                  <Actions
+                    actions={[
+                      [text.shareText, () => sharePassage(passage)],
+                      [text.sharePicture, openPicture],
+                    ]}
+                    onDone={close}
+                  />
+                )}
+              >
+                <Icon name="down" />
+              </Menu>
+            </div>
+          )}
+          {place !== null && (
+            <Button className={`${BAR_ACTION} md:hidden`} onClick={showNote}>
+              <Icon name="pencil" />
+              {text.notes}
+            </Button>
+          )}
+          <div className="md:hidden">
+            <Menu
+              label={text.more}
+              className={BAR_ACTION}
+              upwards
+              content={(close) => (
+                <More
+                  passage={passage}
+                  place={place}
+                  onChoose={() => setDialog('options')}
+                  onPicture={openPicture}
+                  onDone={close}
+                />
+              )}
+            >
+              <Icon name="more" />
+              {text.more}
+            </Menu>
+          </div>
         </div>
       </div>
       {dialog === 'options' && (
@@ -172,7 +168,7 @@ export function Toolbar({ analysis, drawn, isLoading = false, className = PLACE_
       {dialog === 'picture' && drawn !== undefined && (
         <LazyPart part={PICTURE} props={{ verse: drawn, onClose: closeDialog }} onFail={closeDialog} />
       )}
-    </div>
+    </>
   );
 }
 
@@ -207,7 +203,6 @@ interface MoreProps {
 
 function More({ passage, place, onChoose, onPicture, onDone }: MoreProps) {
   const actions: ActionsProps['actions'] = [
-    ...(place === null ? [] : [[text.notes, showNote] as const]),
     [text.openCopyOptions, onChoose],
     [text.export, () => exportPassage(passage)],
     [text.print, () => print()],

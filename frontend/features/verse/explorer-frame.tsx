@@ -49,11 +49,13 @@ export function ExplorerFrame() {
           props={{ version: search.version, testament: place.book.testament }}
         />
       )}
-      {/* Beside a chapter the panel is narrower, because two texts share the width that it leaves. */}
+      {/* The text comes first in the document, then the panel, then the sidebar. The grid puts them in the middle, on
+          the right and on the left. */}
       {/* The second row takes the rest of the height, so that nothing comes between the text and what follows it. */}
-      <div className={`${COLUMNS} ${place?.verse === null ? '[--panel:clamp(16.5rem,20.6vw,22rem)]' : ''}`}>
-        {place !== null && <Sidebar place={place} search={search} />}
+      {/* Beside a chapter the panel is never wider, because two texts share the width that it leaves. */}
+      <div className={`${COLUMNS} ${place?.verse === null ? '[--panel:17.5rem]' : ''}`}>
         <Outlet />
+        {place !== null && <Sidebar place={place} search={search} />}
       </div>
       {isReaderMode && <LazyPart part={READER_EXIT} props={{}} onFail={() => setReaderMode(false)} />}
       {/* If the reader reads on, the insights are shown after the first chapter. Here each added chapter would push

@@ -4,3 +4,4 @@ export { PlaceError } from './place-error.tsx';
 export { ChapterSkeleton, VerseSkeleton } from './place-skeleton.tsx';
 export { PrintFooter } from './print-footer.tsx';
 export { VersePage } from './verse-page.tsx';
+export { WhatIsRead } from './what-is-read.tsx';

@@ -4,7 +4,7 @@ import { usePlace } from '../../shared/places/use-place.ts';
 import { useReadingSettings } from '../../shared/settings/reading-settings.ts';
 import { verseText } from '../../text/verse/verse-text.ts';
 import { BRAND } from '../../ui/brand.ts';
-import { EXPLORER_PANEL, EXPLORER_TEXT } from '../../ui/classes.ts';
+import { CHAPTER_READ, EXPLORER_PANEL, EXPLORER_TEXT } from '../../ui/classes.ts';
 import { Numeral } from '../../ui/words/numeral.tsx';
 import { ReadingMenu } from '../words/index.ts';
 import { LoadingBar } from './loading-bar.tsx';
@@ -41,7 +41,7 @@ export const VerseSkeleton = () => (
         <ReadingMenu hebrew="" />
       </div>
     </div>
-    <span className="skeleton mt-1 h-6 w-72" />
+    <span className="skeleton mt-1 h-6 w-72 md:h-7" />
     <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
       <span className="skeleton h-52 w-full" />
       <span className="skeleton h-16 w-full" />
@@ -51,22 +51,23 @@ export const VerseSkeleton = () => (
 );
 
 const CHAPTER_HEADING =
-  '-mt-4 flex min-h-12 items-center justify-between gap-x-3 md:-mt-6 [&>p]:min-w-0 [&>p]:text-h3 [&>p]:leading-none';
+  '-mt-4 flex min-h-12 flex-wrap items-center justify-between gap-x-3 md:-mt-6 [&>p]:min-w-0 [&>p]:text-h3 [&>p]:leading-none';
 
 export function ChapterSkeleton() {
   const { chapterPanel } = useReadingSettings();
   return (
     <PlaceSkeleton
       label={verseText.loadingChapter}
-      className="min-h-dvh w-full"
+      className="@container min-h-dvh w-full"
       panel={chapterPanel ? 'max-xl:hidden' : 'hidden'}
     >
       <div className={CHAPTER_HEADING}>
         <PlaceHeading />
-        <div className="flex items-center">
+        <div className="order-1 flex items-center">
           <LoadingBar className="md:m-0" />
           <ReadingMenu hebrew="" />
         </div>
+        <span className={`${CHAPTER_READ} h-6 md:h-7`} />
       </div>
       <div className="mt-2 grid gap-5">
         {[0, 1, 2, 3, 4, 5].map((verse) => (

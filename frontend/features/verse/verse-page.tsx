@@ -39,6 +39,7 @@ import { EditionNotice } from './edition-notice.tsx';
 import { PrintFooter } from './print-footer.tsx';
 import type { SameValueProps } from './same-value.tsx';
 import { VerseTotal } from './verse-total.tsx';
+import { WhatIsRead } from './what-is-read.tsx';
 
 const ENDING = lazyPart(() => import('./ending-block.tsx'), 'EndingBlock');
 
@@ -181,7 +182,7 @@ function VerseFacts({
   const version = useVersionName(verse.version);
   return (
     <div className="mt-1 text-ui text-muted">
-      <p className="flex flex-wrap gap-x-3">
+      <p className="flex flex-wrap items-center gap-x-3">
         {numbers.edition !== null && (
           <span>
             {verse.greekText === null ? verseText.masoretic : verseText.greek}
@@ -194,7 +195,7 @@ function VerseFacts({
             <bdi>{numbers.version}</bdi>
           </span>
         )}
-        {verse.editionName !== null && <span>{verse.editionName}</span>}
+        <WhatIsRead verse={verse} />
       </p>
       <EditionNotice chosen={chosenEdition} shown={verse} />
       {verse.numberingNote !== null && <p>{verse.numberingNote}</p>}

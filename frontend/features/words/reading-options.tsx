@@ -1,11 +1,15 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useChangeSearch } from '../../addresses/change-search.ts';
+import { usePlace } from '../../shared/places/use-place.ts';
 import { LINES_IN_MENU, LINES_WITH_NAMES } from '../../shared/scripture/line-names.ts';
 import { useChapterLines, useVerseLines } from '../../shared/scripture/word-lines.ts';
 import { changeReadingSettings, useReadingSettings } from '../../shared/settings/reading-settings.ts';
 import { TextSizeSteps } from '../../shared/settings/text-size-steps.tsx';
 import { readingOptionsText as text } from '../../text/reading/reading-options-text.ts';
 import { readingText } from '../../text/reading/reading-text.ts';
+import { ChoiceSelect } from '../../ui/forms/choice-select.tsx';
 import { MenuGroup, MenuInput } from '../../ui/forms/menu-input.tsx';
+import { EditionSelect } from './edition-select.tsx';
 
 const GROUP = 'mt-1 border-t border-line pt-1';
 
@@ -46,10 +50,33 @@ export function ReadingOptions({ has }: ReadingOptionsProps) {
           )}
         </MenuGroup>
       )}
+      <TextChoice />
       {has.lines !== undefined && <ChooseWordsSwitch />}
       {has.lines === 'verse' && <VerseLines />}
       {has.lines === 'chapter' && <ChapterLines />}
     </>
+  );
+}
+
+/** Which original the page shows, and whether a Hebrew one as it is written or as it is read. */
+function TextChoice() {
+  const place = usePlace();
+  const search = useSearch({ from: '/explorer-frame' });
+  const change = useChangeSearch();
+  if (place === null) return null;
+  return (
+    <div className={`${GROUP} grid min-w-72 gap-2 px-3.5 pb-2`}>
+      <EditionSelect place={place} search={search} />
+      {place.book.languageOriginal !== 'greek' && (
+        <ChoiceSelect
+          label={text.reading}
+          choices={['ketiv', 'qere']}
+          names={text.readings}
+          value={search.reading}
+          onChoose={(reading) => change({ reading })}
+        />
+      )}
+    </div>
   );
 }
 

@@ -12,6 +12,7 @@ export const bookGridText = {
     new: 'New Testament',
   },
   notInstalled: (name: string) => `${name} – not installed`,
+  versesOf: (chapter: string) => `Verses of ${chapter}`,
   back: 'All books',
   chapters: (count: number) => counted(count, 'chapter'),
 } as const;

@@ -9,20 +9,15 @@ export const byReferenceText = {
   notInstalled: (name: string, reason = 'not installed') => `${name} – ${reason}`,
   removed: 'Removed version',
   versionsFailed: 'The list of versions could not be loaded.',
-  original: 'Original text',
-  originalsFailed: 'The list of original texts could not be loaded.',
   /**
    * Follows the name of the KJV with Strong’s if its tagged text is not installed. The version then looks like the
    * plain KJV.
    */
   untagged: 'no numbers in the English here',
-  reading: 'Reading',
-  readings: { ketiv: 'As written (ketiv)', qere: 'As read (qere)' },
   methods: 'Gematria Methods', // Fixed wording.
   moreMethods: 'More methods…', // Fixed wording.
   methodsTitle: 'Gematria methods',
   methodsAbout: 'Your choice applies right away, on every verse.',
   more: 'More',
   moreAbout: (method: string) => `More about ${method}`,
-  versesOf: (chapter: string) => `Verses of ${chapter}`,
 } as const;

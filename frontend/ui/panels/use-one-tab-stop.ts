@@ -4,7 +4,7 @@ const itemsOf = (root: HTMLElement): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>('button, a[href]')].filter((item) => item.closest('.menu') === null);
 
 const isReachable = (item: HTMLElement): boolean =>
-  !(item instanceof HTMLButtonElement && item.disabled) && (item.checkVisibility?.() ?? true);
+  item.closest(':disabled, [inert]') === null && (item.checkVisibility?.() ?? true);
 
 /**
  * Makes a toolbar or a table of links one Tab stop, as the ARIA guide describes it: the left and right arrow keys, Home

@@ -1,12 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Book } from '../../../domain/canon/index.ts';
 import { api, call } from '../../api/client.ts';
-import { chapterVerses } from '../../shared/scripture/chapter-verses.ts';
+import { chapterVerses } from './chapter-verses.ts';
 import { loggedVerseList } from './verse-list.ts';
 
 const apocryphaVersesQuery = (book: string, chapter: number) =>
   queryOptions({
-    queryKey: ['sidebar', 'apocrypha-verses', book, chapter],
+    queryKey: ['apocrypha-verses', book, chapter],
     queryFn: ({ signal }) =>
       loggedVerseList(
         `${book} ${chapter}`,

@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Book } from '../../../domain/canon/index.ts';
 import { isExtra, listName, originalId, originalsOf, ownId } from '../../../domain/editions/index.ts';
 import { useChangeSearch } from '../../addresses/change-search.ts';
 import type { ExplorerSearch } from '../../addresses/explorer-address.ts';
 import { libraryQueries } from '../../shared/places/library-queries.ts';
 import type { ExplorerPlace } from '../../shared/places/place.ts';
 import { verseQueries } from '../../shared/scripture/verse-queries.ts';
-import { byReferenceText } from '../../text/places/by-reference-text.ts';
+import { readingOptionsText as text } from '../../text/reading/reading-options-text.ts';
 import { Labelled } from '../../ui/forms/labelled.tsx';
 
 interface EditionSelectProps {
   readonly place: ExplorerPlace;
-  readonly testament: Book['testament'];
   readonly search: ExplorerSearch;
 }
 
@@ -31,7 +29,7 @@ function useShown(place: ExplorerPlace, search: ExplorerSearch) {
  * when the reader first uses the select. Editions that are not installed are disabled. It is not shown if only one
  * edition is known.
  */
-export function EditionSelect({ place, testament, search }: EditionSelectProps) {
+export function EditionSelect({ place, search }: EditionSelectProps) {
   const [isTouched, setTouched] = useState(false);
   const { data, isError, refetch } = useQuery({ ...libraryQueries.editions(), enabled: isTouched });
   const change = useChangeSearch();
@@ -42,7 +40,7 @@ export function EditionSelect({ place, testament, search }: EditionSelectProps) 
   );
   const shownOwn = ownId(edition);
   const known: readonly string[] = [
-    ...originalsOf(testament),
+    ...originalsOf(place.book.testament),
     ...new Set(shownOwn === undefined ? added : [...added, shownOwn]),
   ];
   const [first] = known;
@@ -59,11 +57,10 @@ export function EditionSelect({ place, testament, search }: EditionSelectProps) 
     if (isError) void refetch();
   };
   return (
-    <div className="relative grid min-w-0 gap-1 text-ui">
-      <Labelled label={byReferenceText.original}>
+    <div className="grid min-w-0 gap-1 text-ui">
+      <Labelled label={text.original}>
         <select
-          className="select h-14 w-full text-meta [-webkit-text-fill-color:transparent] *:[-webkit-text-fill-color:currentcolor]"
-          title={nameOf(chosen)}
+          className="select w-full"
           value={chosen}
           onFocus={onFocus}
           onPointerEnter={() => setTouched(true)}
@@ -75,23 +72,15 @@ export function EditionSelect({ place, testament, search }: EditionSelectProps) 
             const isMissing = installed !== undefined && !installed.has(id);
             return (
               <option key={id} value={id} disabled={isMissing}>
-                {isMissing ? byReferenceText.notInstalled(nameOf(id)) : nameOf(id)}
+                {isMissing ? text.notInstalled(nameOf(id)) : nameOf(id)}
               </option>
             );
           })}
         </select>
       </Labelled>
-      {/* A select cannot wrap its text, and these names are longer than the sidebar is wide. So this element covers
-          the text of the select. */}
-      <span
-        className="pointer-events-none absolute inset-x-0 bottom-0 flex h-14 items-center ps-3.75 pe-7 text-meta leading-tight"
-        aria-hidden="true"
-      >
-        {nameOf(chosen)}
-      </span>
       {isError && (
         <small role="status" className="text-meta leading-snug text-muted">
-          {byReferenceText.originalsFailed}
+          {text.originalsFailed}
         </small>
       )}
     </div>
