@@ -10,11 +10,12 @@ import { libraryQueries } from '../../shared/places/library-queries.ts';
 import { heatText } from '../../text/instruments/heat-text.ts';
 import { ErrorBox } from '../../ui/pages/error-box.tsx';
 import { PageHeading } from '../../ui/pages/page-heading.tsx';
+import { useMedia } from '../../ui/use-media.ts';
 import { MixedText } from '../../ui/words/mixed-text.tsx';
 import type { OneOrTwo } from './answers.ts';
 import { methodWithoutPhrases } from './ask/draft.ts';
 import { QuestionForm } from './ask/question-form.tsx';
-import { Heat, HeatSkeleton } from './heat.tsx';
+import { Heat, HeatSkeleton, NARROW } from './heat.tsx';
 import { useAnswers, useAsk, useLetters } from './use-answers.ts';
 import { type Lemma, useLemma } from './use-lemma.ts';
 
@@ -65,6 +66,9 @@ export function HeatPage() {
     next === null || next.kind === 'lemma'
       ? null
       : { of: asked.join(), questions: withOne(address, at, next) };
+  // On a phone the picture comes before them, so that it begins in the first window.
+  const isNarrow = useMedia(NARROW);
+  const worked = <WorkedQuestions shown={workedOf(questions)} />;
   const lemmaError = lemmas.find(({ error }) => error !== null && isTemporary(error));
   return (
     <div className="page">
@@ -107,7 +111,7 @@ export function HeatPage() {
           </QuestionForm>
         ))}
       </div>
-      <WorkedQuestions shown={workedOf(questions)} />
+      {!isNarrow && worked}
       {lemmaError !== undefined && (
         <div className="mt-4">
           <ErrorBox message={heatText.lemmaFailed} retry={lemmaError.retry} />
@@ -129,6 +133,7 @@ export function HeatPage() {
           retry={opened.retry}
         />
       )}
+      {isNarrow && worked}
     </div>
   );
 }

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { memo, useEffect, useId, useMemo, useState } from 'react';
+import { bookById } from '../../../domain/canon/index.ts';
 import type { HeatAnswer, HeatShape } from '../../../domain/heat/index.ts';
 import { placeParams } from '../../shared/places/place.ts';
+import { heatPictureText } from '../../text/instruments/heat-picture-text.ts';
 import { heatText } from '../../text/instruments/heat-text.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { LazyPart, lazyPart, tellNotLoaded } from '../../ui/pages/lazy-part.tsx';
-import { Accordion } from '../../ui/panels/accordion.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { MixedText } from '../../ui/words/mixed-text.tsx';
 import { type Answered, type OneOrTwo, textsAsked } from './answers.ts';
 import { HeatTexture } from './picture/heat-texture.tsx';
-import { HeatPicture, heatHeight } from './picture/index.ts';
+import { HeatPicture, heatHeight, isAskedIn } from './picture/index.ts';
 import { pictureInWords } from './picture-words.ts';
 
 const SHARING = lazyPart(() => import('./parts/sharing.tsx'), 'Sharing');
@@ -58,8 +59,10 @@ export const Heat = memo(function Heat({ shape, answers, editions }: HeatProps) 
           <p aria-live="polite" className="text-ui">
             <MixedText>{shown}</MixedText>
           </p>
-          <p className="mt-1 mb-2 text-meta text-muted">{remarks}</p>
         </div>
+        <Button className="control-lined no-print" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+          {heatText.asTable}
+        </Button>
         <LazyPart
           part={SHARING}
           pending={<div className="h-11 w-36" />}
@@ -78,7 +81,9 @@ export const Heat = memo(function Heat({ shape, answers, editions }: HeatProps) 
           }}
         />
       </div>
-      {isNarrow ? (
+      {isTable ? (
+        <LazyPart part={TABLE} props={{ shape, answers: counted, questions }} />
+      ) : isNarrow ? (
         <HeatTexture shape={shape} answers={counted} onBook={setBook} chosen={book} counted={of} />
       ) : (
         <ReadPicture shape={shape} answers={answers} counted={counted} of={of} />
@@ -90,12 +95,32 @@ export const Heat = memo(function Heat({ shape, answers, editions }: HeatProps) 
           onFail={() => setBook(null)}
         />
       )}
-      <Accordion title={heatText.asTable} className="mt-4 border-t border-line" onToggle={setTable}>
-        {isTable && <LazyPart part={TABLE} props={{ shape, answers: counted, questions }} />}
-      </Accordion>
+      <NotSearched shape={shape} answers={counted} />
+      <p className="mt-2 text-meta text-muted">{remarks}</p>
     </section>
   );
 });
+
+/** The books that no question searches, in one line that can be opened. */
+function NotSearched({
+  shape,
+  answers,
+}: {
+  readonly shape: HeatShape;
+  readonly answers: readonly HeatAnswer[];
+}) {
+  const names = shape.books.flatMap(({ id }, book) => (isAskedIn(answers, book) ? [] : bookById(id).name));
+  return (
+    names.length > 0 && (
+      <details className="mt-2 text-meta text-muted">
+        <summary className="inline-block min-h-6 cursor-pointer py-0.5">
+          {heatPictureText.notSearched(names.length)}
+        </summary>
+        <p>{names.join(' · ')}</p>
+      </details>
+    )
+  );
+}
 
 interface ReadPictureProps extends Pick<HeatProps, 'shape' | 'answers'> {
   readonly counted: OneOrTwo<HeatAnswer>;
@@ -142,7 +167,7 @@ function ReadPicture({ shape, answers, counted, of }: ReadPictureProps) {
   );
 }
 
-const NARROW = '(width < 48rem)';
+export const NARROW = '(width < 48rem)';
 
 /** A placeholder of the size of the picture. It says what is loading. */
 export function HeatSkeleton() {

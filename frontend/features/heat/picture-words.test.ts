@@ -16,7 +16,7 @@ function answered(form: string, counts: Readonly<Record<number, number>>, asked?
 test('words: how many verses of which texts, how many words, and that color is not importance', () => {
   const { shown, remarks } = pictureInWords(shape, [answered('word.26', { 0: 2, 31000: 1 })]);
   expect(shown).toBe(
-    '2 of 31,102 verses in WLC and SBLGNT have a word with the value 26 by Hebrew and Greek Standard, 3 such words in all.',
+    '3 words with the value 26 by Hebrew and Greek Standard, in 2 of 31,102 verses of the Hebrew Bible and the Greek New Testament.',
   );
   expect(remarks).toBe(
     'A stronger color means more of them in a verse, not that the verse matters more. Chapters and verses have the numbers of the Hebrew and Greek texts.',
@@ -25,14 +25,14 @@ test('words: how many verses of which texts, how many words, and that color is n
 
 test('a question about one script names the testament that is not searched', () => {
   const { shown, remarks } = pictureInWords(shape, [answered('spelling.יהוה', { 4: 1 }, NEW_TESTAMENT)]);
-  expect(shown).toBe('1 of 23,145 verses in WLC has a word spelled exactly יהוה, 1 time in all.');
+  expect(shown).toBe('יהוה: 1 time, in 1 of 23,145 verses of the Hebrew Bible.');
   expect(remarks).toMatch(/^The New Testament is not searched, because this question is about Hebrew\./u);
 });
 
 test('multiples are compared with evenly spread values', () => {
   const multiples = { ...answered('verse.multiple-of-37', { 7: 1 }), all: 31_102 };
   expect(pictureInWords(shape, [multiples]).shown).toBe(
-    '1 of 31,102 verses in WLC and SBLGNT has a value that is a multiple of 37 by Hebrew and Greek Standard. If values were spread evenly, 1 in 37 would be a multiple: about 841 of 31,102 verses.',
+    '1 of 31,102 verses of the Hebrew Bible and the Greek New Testament has a value that is a multiple of 37 by Hebrew and Greek Standard. If values were spread evenly, 1 in 37 would be a multiple: about 841 of 31,102 verses.',
   );
 });
 
@@ -43,7 +43,7 @@ test('a method that counts no text says so, and two questions say what their col
   );
   const pair = pictureInWords(shape, [answered('length.words', { 3: 9 }), answered('lemma.G26', { 3: 1 })]);
   expect(pair.shown).toMatch(
-    /^The 31,102 verses in WLC and SBLGNT have 9 words, up to 9 in a verse\. 1 of /u,
+    /^The 31,102 verses of the Hebrew Bible and the Greek New Testament have 9 words, up to 9 in a verse\. G26: 1 time, in 1 of /u,
   );
   expect(pair.remarks).toMatch(/^The color tells which question a verse answers\./u);
 });

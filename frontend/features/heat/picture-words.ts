@@ -25,7 +25,7 @@ export function pictureInWords(shape: HeatShape, answers: OneOrTwo<Answered>): P
 }
 
 function foundInWords(shape: HeatShape, { question, answer, all }: Answered): string[] {
-  const texts = textsAsked(shape, answer).map((id) => id.toUpperCase());
+  const texts = textsAsked(shape, answer);
   if (texts.length === 0) return [heatText.nothingAsked];
   const found = heatText.found(question, { ...answer.figures, texts });
   if (all === null || !('methods' in question) || !('multipleOf' in question.values)) return [found];

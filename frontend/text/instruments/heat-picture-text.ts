@@ -1,4 +1,4 @@
-import { formatValue } from '../numbers.ts';
+import { counted, formatValue } from '../numbers.ts';
 
 /** A share of verses for the narrow place beside a book's name. */
 function shareOf(share: number | null): string {
@@ -12,8 +12,7 @@ export const heatPictureText = {
   share: (shares: readonly (number | null)[]) =>
     shares.every((share) => share === null) ? '' : shares.map((share) => shareOf(share) || '–').join(' · '),
   /** Begins with the words that the button shows, so that a reader can say them to open the book. */
-  bookButton: (short: string, share: string, book: string, isAsked: boolean) =>
-    `${`${short} ${share}`.trim()}, ${book}${isAsked ? '' : ', not searched'}`,
+  bookButton: (short: string, share: string, book: string) => `${`${short} ${share}`.trim()}, ${book}`,
   /** A book that goes on in the next column, with its first chapter there. */
   goesOn: (book: string, chapter: number) => `${book} from ${chapter}`,
   counts: (low: number, high: number) =>
@@ -25,8 +24,5 @@ export const heatPictureText = {
   second: 'Second question',
   both: 'Both',
   neither: 'Neither',
-  notAsked: {
-    one: 'Not searched (other language)',
-    pair: 'Not searched (other language)',
-  },
+  notSearched: (books: number) => `${counted(books, 'book')} not searched (other language)`,
 } as const;

@@ -59,31 +59,41 @@ interface FoundCounts {
   readonly total: number;
   /** The largest count of a verse. */
   readonly most: number;
-  /** The names of the texts that are searched. */
+  /** The ids of the texts that are searched. */
   readonly texts: readonly string[];
 }
 
-/** What is counted, after its number: "6,828 such words in all". */
-function inAll(question: HeatQuestion, total: number): string {
+/** The texts as a sentence names them. Any other has its short name. */
+const TEXTS: Readonly<Record<string, string>> = {
+  wlc: 'the Hebrew Bible',
+  sblgnt: 'the Greek New Testament',
+};
+
+/** What is counted word by word, with its number: "6,828 words with the value 26 by Hebrew Standard". */
+function timesOf(question: HeatQuestion, total: number): string | null {
   switch (question.kind) {
     case 'word':
     case 'phrase':
-      return `, ${counted(total, `such ${NOUNS[question.kind]}`)} in all`;
+      return `${counted(total, NOUNS[question.kind])} with ${valueInWords(question.values)}${byOf(question)}`;
     case 'spelling':
+      return `${question.letters}: ${counted(total, 'time')}`;
     case 'lemma':
-      return `, ${counted(total, 'time')} in all`;
+      return `${question.number}: ${counted(total, 'time')}`;
     default:
-      return '';
+      return null;
   }
 }
 
 function found(question: HeatQuestion, { found, asked, total, most, texts }: FoundCounts): string {
-  const where = `in ${listed(texts)}`;
+  const inTexts = listed(texts.map((id) => TEXTS[id] ?? id.toUpperCase()));
   if (question.kind === 'length' && question.range === null) {
-    return `The ${counted(asked, 'verse')} ${where} have ${formatValue(total)} ${question.unit}, up to ${formatValue(most)} in a verse.`;
+    return `The ${counted(asked, 'verse')} of ${inTexts} have ${formatValue(total)} ${question.unit}, up to ${formatValue(most)} in a verse.`;
   }
-  const have = found === 1 ? 'has' : 'have';
-  return `${formatValue(found)} of ${counted(asked, 'verse')} ${where} ${have} ${having(question)}${byOf(question)}${inAll(question, total)}.`;
+  const verses = `${formatValue(found)} of ${counted(asked, 'verse')} of ${inTexts}`;
+  const times = timesOf(question, total);
+  return times === null
+    ? `${verses} ${found === 1 ? 'has' : 'have'} ${having(question)}${byOf(question)}.`
+    : `${times}, in ${verses}.`;
 }
 
 const STRONGER = 'A stronger color means more of them in a verse, not that the verse matters more.';

@@ -6,6 +6,7 @@ import { heatPartsText } from '../../../text/instruments/heat-parts-text.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 import { NUMERIC, TABLE } from '../../../ui/pages/page-classes.ts';
 import { formatValue } from '../../../ui/words/format-value.ts';
+import { isAskedIn } from '../picture/index.ts';
 import { ChapterList } from './chapter-list.tsx';
 import { foundIn, timesIn } from './chapters.ts';
 
@@ -48,18 +49,21 @@ export function BookTable({ shape, answers, questions }: BookTableProps) {
         </tr>
       </thead>
       <tbody>
-        {shape.books.map((book, at) => (
-          <BookRows
-            key={book.id}
-            shape={shape}
-            book={book}
-            at={at}
-            answers={answers}
-            questions={questions}
-            isOpen={book.id === opened}
-            onToggle={() => setOpened(book.id === opened ? null : book.id)}
-          />
-        ))}
+        {shape.books.map(
+          (book, at) =>
+            isAskedIn(answers, at) && (
+              <BookRows
+                key={book.id}
+                shape={shape}
+                book={book}
+                at={at}
+                answers={answers}
+                questions={questions}
+                isOpen={book.id === opened}
+                onToggle={() => setOpened(book.id === opened ? null : book.id)}
+              />
+            ),
+        )}
       </tbody>
       <PartRows shape={shape} answers={answers} questions={questions} />
     </table>

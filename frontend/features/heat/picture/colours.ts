@@ -1,5 +1,5 @@
 import { HEAT_LEVELS } from '../../../../domain/heat/index.ts';
-import { BOTH, NOT_ASKED, REST, SHADES, shadeOf } from './shades.ts';
+import { BOTH, REST, SHADES, shadeOf } from './shades.ts';
 
 type Appearance = 'light' | 'dark';
 
@@ -8,8 +8,8 @@ type Appearance = 'light' | 'dark';
  * questions use a smaller part of the scale, so that verses that have both are darker (or lighter) than all others.
  */
 export const LIGHTNESS = {
-  light: { rest: 89, hatch: 84, alone: [54, 25], pair: [54, 41], both: 18 },
-  dark: { rest: 29, hatch: 39, alone: [62, 96], pair: [62, 78], both: 98 },
+  light: { rest: 89, alone: [54, 25], pair: [54, 41], both: 18 },
+  dark: { rest: 29, alone: [62, 96], pair: [62, 78], both: 98 },
 } as const;
 
 /**
@@ -30,9 +30,9 @@ export const lightnessOf = ([weakest, strongest]: readonly [number, number], lev
 
 /** The colours of all shades in CSS, made from the theme's tokens. */
 export function themeColours(appearance: Appearance, accentHue: number, isPair: boolean): string[] {
-  const { rest, hatch, alone, pair, both } = LIGHTNESS[appearance];
+  const { rest, alone, pair, both } = LIGHTNESS[appearance];
   const paper = (lightness: number) => `oklch(from var(--paper) ${lightness}% min(c, 0.02) h)`;
-  return allColours(paper(rest), paper(hatch), `oklch(from var(--ink) ${both}% c h)`, (question, level) => {
+  return allColours(paper(rest), `oklch(from var(--ink) ${both}% c h)`, (question, level) => {
     const lightness = lightnessOf(isPair ? pair : alone, level);
     return question === 0
       ? `oklch(from var(--accent) ${lightness}% c h)`
@@ -46,7 +46,7 @@ export function themeColours(appearance: Appearance, accentHue: number, isPair: 
  */
 export function forcedColours(isPair: boolean): string[] {
   const share = (colour: string, percent: number) => `color-mix(in oklab, ${colour} ${percent}%, canvas)`;
-  return allColours(share('canvastext', 18), share('canvastext', 40), 'canvastext', (question, level) => {
+  return allColours(share('canvastext', 18), 'canvastext', (question, level) => {
     if (!isPair) return share('canvastext', 60 + (40 * level) / HEAT_LEVELS);
     return question === 0 ? share('linktext', 60 + 4 * level) : share('canvastext', 46 + 2 * level);
   });
@@ -54,13 +54,11 @@ export function forcedColours(isPair: boolean): string[] {
 
 function allColours(
   resting: string,
-  hatch: string,
   both: string,
   colourOf: (question: number, level: number) => string,
 ): string[] {
   const colours = Array.from({ length: SHADES }, () => resting);
   colours[REST] = resting;
-  colours[NOT_ASKED] = hatch;
   colours[BOTH] = both;
   for (const question of [0, 1]) {
     for (let level = 1; level <= HEAT_LEVELS; level++)

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { HEAT_LEVELS } from '../../../../domain/heat/index.ts';
 import { legendEntries } from './legend-entries.ts';
-import { NOT_ASKED, type Shading, shadeOf } from './shades.ts';
+import { type Shading, shadeOf } from './shades.ts';
 import { type HeatColours, useColours } from './use-colours.ts';
 
 const SWATCH = 'inline-block size-3.5 flex-none forced-color-adjust-none';
@@ -32,15 +32,7 @@ export const HeatLegend = memo(function HeatLegend({ shading, colours, counted }
         <li key={name} className="flex items-center gap-1.5">
           <span className="flex" aria-hidden="true">
             {shades.map((shade) => (
-              <span
-                key={shade}
-                className={SWATCH}
-                style={
-                  shade === NOT_ASKED
-                    ? { backgroundImage: hatch(css[shade] ?? '') }
-                    : { backgroundColor: css[shade] }
-                }
-              />
+              <span key={shade} className={SWATCH} style={{ backgroundColor: css[shade] }} />
             ))}
           </span>
           {name}
@@ -49,6 +41,3 @@ export const HeatLegend = memo(function HeatLegend({ shading, colours, counted }
     </ul>
   );
 });
-
-const hatch = (colour: string): string =>
-  `repeating-linear-gradient(135deg, ${colour} 0 2px, transparent 2px 6px)`;

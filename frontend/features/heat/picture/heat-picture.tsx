@@ -12,10 +12,10 @@ import { bookById } from '../../../../domain/canon/index.ts';
 import type { HeatShape } from '../../../../domain/heat/index.ts';
 import { heatPictureText } from '../../../text/instruments/heat-picture-text.ts';
 import { HeatLegend } from './heat-legend.tsx';
-import { type Layout, layoutOf, verseAt } from './layout.ts';
+import { type Layout, layoutOf, NO_SQUARE, verseAt } from './layout.ts';
 import { movedCell } from './move.ts';
 import { paint } from './paint.ts';
-import { type Answers, shadesOf } from './shades.ts';
+import { type Answers, isAskedIn, shadesOf } from './shades.ts';
 import { shownShares } from './shown-shares.ts';
 import { useColours } from './use-colours.ts';
 import { useRoom } from './use-room.ts';
@@ -47,9 +47,14 @@ export function HeatPicture(props: HeatPictureProps) {
   const room = useRoom(frame);
   const [isByKey, setByKey] = useState(false);
   const colours = useColours(answers.length > 1);
+  // A new answer seldom searches other books.
+  const shown = shape.books.map((_, book) => Number(isAskedIn(answers, book))).join('');
   const layout = useMemo(
-    () => (room === null || room.width === 0 ? null : layoutOf(shape, { ...room, height: HEIGHT })),
-    [shape, room],
+    () =>
+      room === null || room.width === 0
+        ? null
+        : layoutOf(shape, { ...room, height: HEIGHT, isShown: (book) => shown[book] === '1' }),
+    [shape, room, shown],
   );
   const shading = useMemo(() => shadesOf(shape, answers), [shape, answers]);
   const shares = useMemo(() => shownShares(shape, answers), [shape, answers]);
@@ -66,7 +71,9 @@ export function HeatPicture(props: HeatPictureProps) {
               pixels={colours.pixels}
               onKey={setByKey}
             />
-            {cell !== null && <CellFrame layout={layout} cell={cell} isByKey={isByKey} />}
+            {cell !== null && layout.squares[cell] !== NO_SQUARE && (
+              <CellFrame layout={layout} cell={cell} isByKey={isByKey} />
+            )}
             <div aria-hidden="true">
               <HeatLabels shape={shape} layout={layout} shares={shares} />
             </div>
@@ -114,7 +121,7 @@ function HeatCanvas(props: HeatCanvasProps) {
   };
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const moved = movedCell(shape, cell, event.key);
+    const moved = movedCell(shape, layout, cell, event.key);
     const opens = event.key === 'Enter' && cell !== null;
     if (moved === null && !opens) return;
     event.preventDefault();

@@ -4,7 +4,7 @@ import type { HeatShape } from '../../../../domain/heat/index.ts';
 import { heatPictureText } from '../../../text/instruments/heat-picture-text.ts';
 import { HeatLegend } from './heat-legend.tsx';
 import { paint } from './paint.ts';
-import { type Answers, shadesOf } from './shades.ts';
+import { type Answers, isAskedIn, shadesOf } from './shades.ts';
 import { shownShares } from './shown-shares.ts';
 import { useColours } from './use-colours.ts';
 import { useRoom } from './use-room.ts';
@@ -40,13 +40,13 @@ export function HeatTexture(props: HeatTextureProps) {
         {(columns === 0 ? [] : shape.books).map(({ id, first, verses }, book) => {
           const { name, abbreviation } = bookById(id);
           const share = heatPictureText.share(shown.map((one) => one[book] ?? null));
-          const isAsked = answers.some(({ asked }) => asked[book] === 1);
+          if (!isAskedIn(answers, book)) return null;
           return (
             <li key={id}>
               <button
                 type="button"
                 className="flex min-h-6 w-full cursor-pointer items-start py-0.5 text-left text-meta leading-5 aria-pressed:bg-selected"
-                aria-label={heatPictureText.bookButton(abbreviation, share, name, isAsked)}
+                aria-label={heatPictureText.bookButton(abbreviation, share, name)}
                 aria-pressed={chosen === book}
                 onClick={() => onBook(book)}
               >

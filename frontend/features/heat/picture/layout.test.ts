@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layoutOf, verseAt } from './layout.ts';
+import { layoutOf, NO_SQUARE, verseAt } from './layout.ts';
 import { englishShape } from './testing.ts';
 
 const shape = englishShape();
@@ -97,4 +97,18 @@ test('a point of the picture leads to its verse, or to none', () => {
   expect(verseAt(layout, 33 * square, 6 * square)).toBeNull();
   expect(verseAt(layout, -1, 20)).toBeNull();
   expect(verseAt(layout, 10, 10_000)).toBeNull();
+});
+
+test('the books that are shown have the room of the others: the New Testament is large', () => {
+  const room = { width: 1216, height: 789, line: 17, devicePixelRatio: 1 };
+  const all = layoutOf(shape, room);
+  const greek = layoutOf(shape, { ...room, isShown: (book) => book >= 39 });
+  const matthew = shape.books[39]?.first ?? 0;
+  expect(greek.square).toBeGreaterThanOrEqual(1.5 * all.square);
+  expect(greek.rows * greek.square).toBeLessThanOrEqual(room.height);
+  expect(greek.labels.filter(({ chapter }) => chapter === null).map(({ book }) => book)).toEqual(
+    shape.books.flatMap((_, book) => (book >= 39 ? [book] : [])),
+  );
+  expect(new Set(greek.squares.subarray(0, matthew))).toEqual(new Set([NO_SQUARE]));
+  expect(greek.verses.filter((verse) => verse >= 0)).toHaveLength(shape.verses.length - matthew);
 });

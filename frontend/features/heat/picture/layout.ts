@@ -14,13 +14,20 @@ export interface Layout {
   readonly square: number;
   readonly columns: number;
   readonly rows: number;
-  /** For each verse the number of its square, row by row; for each square the number of its verse, or -1. */
+  /**
+   * For each verse the number of its square, row by row, or `NO_SQUARE`; for each square the number of its verse, or -1.
+   */
   readonly squares: Uint32Array;
   readonly verses: Int32Array;
   readonly labels: readonly LayoutLabel[];
 }
 
+/** The square of a verse that is not in the picture. */
+export const NO_SQUARE = 2 ** 32 - 1;
+
 interface Room {
+  /** True for a book that is in the picture. Without it, all are. */
+  readonly isShown?: ((book: number) => boolean) | undefined;
   readonly width: number;
   /** How high a picture may be if it can be read at this height. Otherwise it is higher. */
   readonly height: number;
@@ -30,7 +37,7 @@ interface Room {
 }
 
 /** Sizes of a square in CSS pixels. A smaller one could not be seen or pointed at. */
-const LARGEST = 6;
+const LARGEST = 10;
 const SMALLEST = 3;
 /**
  * How many verses a line may have before a chapter goes on in the next line. Only Psalm 119 has more than 90 verses, and
@@ -46,8 +53,8 @@ const BOOK_GAP = 6;
 const LINES_BELOW_NAME = 4;
 
 /**
- * Places a line of squares for each chapter, and the books below each other in columns. It chooses the largest squares,
- * and then the longest lines, with which all books have room. Squares are a whole number of the screen's pixels. If
+ * Places a line of squares for each chapter, and the shown books below each other in columns. It chooses the largest squares,
+ * and then the longest lines, with which these books have room. Squares are a whole number of the screen's pixels. If
  * nothing fits, the smallest squares are used, and the picture is as high as they need.
  */
 export function layoutOf(shape: HeatShape, room: Room): Layout {
@@ -93,7 +100,7 @@ function furthest(first: number, end: number, passes: (number: number) => boolea
   return last;
 }
 
-interface Grid {
+interface Grid extends Pick<Room, 'isShown'> {
   readonly square: number;
   readonly columns: number;
   readonly rows: number;
@@ -104,7 +111,8 @@ interface Grid {
 
 type Limits = Grid & { readonly line: number };
 
-const gridOf = ({ width, height, line }: Room, square: number): Grid => ({
+const gridOf = ({ isShown, width, height, line }: Room, square: number): Grid => ({
+  isShown,
   square,
   columns: Math.floor(width / square),
   rows: Math.floor(height / square),
@@ -138,6 +146,7 @@ function columnsOf({ books }: HeatShape, limits: Limits): Column[] {
   };
   let column = newColumn();
   for (const [book, { chapters }] of books.entries()) {
+    if (limits.isShown?.(book) === false) continue;
     for (let next = 0; next < chapters.length; ) {
       if (!isWithin(limits, columns)) return columns;
       const isEmpty = column.height === 0;
@@ -201,7 +210,7 @@ function placed({ verses }: HeatShape, grid: Grid, columns: readonly Column[]): 
   );
   const width = widthOf(columns, gap);
   const rows = Math.max(...columns.map(({ height }) => height));
-  const squares = new Uint32Array(verses.length);
+  const squares = new Uint32Array(verses.length).fill(NO_SQUARE);
   const found = new Int32Array(width * rows).fill(-1);
   const labels: LayoutLabel[] = [];
   let x = 0;

@@ -1,5 +1,5 @@
 import { heatPictureText as text } from '../../../text/instruments/heat-picture-text.ts';
-import { BOTH, NOT_ASKED, REST, type Shading, shadeOf } from './shades.ts';
+import { BOTH, REST, type Shading, shadeOf } from './shades.ts';
 
 /** Colours of the picture and what they mean. */
 export interface LegendEntry {
@@ -24,10 +24,8 @@ export function legendEntries({ shades, levels }: Shading, counted: string | nul
         name: counted === null ? text.these : text.counts(low, high),
       }));
   const rest = isPair ? text.neither : counted === null ? text.others : text.none;
-  const notAsked = isPair ? text.notAsked.pair : text.notAsked.one;
   return [
     ...(shades.includes(REST) ? [{ shades: [REST], name: rest }] : []),
     ...found.filter((entry) => entry.shades.length > 0),
-    ...(shades.includes(NOT_ASKED) ? [{ shades: [NOT_ASKED], name: notAsked }] : []),
   ];
 }

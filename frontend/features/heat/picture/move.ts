@@ -1,14 +1,27 @@
 import { type HeatShape, placeOfCell } from '../../../../domain/heat/index.ts';
+import { type Layout, NO_SQUARE } from './layout.ts';
 
 /**
  * The cell that a key leads to: left and right to the next verse, up and down to the next chapter, Page Up and Page
- * Down to the next book, Home and End to the ends of the chapter. The first key leads to the first verse. Null for any
- * other key.
+ * Down to the next book, Home and End to the ends of the chapter. The first key leads to the first verse of the picture, and
+ * none leads out of it. Null for any other key.
  */
-export function movedCell(shape: HeatShape, cell: number | null, key: string): number | null {
+export function movedCell(
+  shape: HeatShape,
+  { squares }: Pick<Layout, 'squares'>,
+  cell: number | null,
+  key: string,
+): number | null {
   const move = MOVES[key];
   if (move === undefined) return null;
-  return cell === null ? 0 : move(shape, cell);
+  const isShown = (one: number) => squares[one] !== NO_SQUARE;
+  if (cell === null || !isShown(cell))
+    return Math.max(
+      0,
+      squares.findIndex((_, one) => isShown(one)),
+    );
+  const moved = move(shape, cell);
+  return isShown(moved) ? moved : cell;
 }
 
 type Move = (shape: HeatShape, cell: number) => number;

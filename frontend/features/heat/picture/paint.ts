@@ -1,9 +1,4 @@
 import type { Layout } from './layout.ts';
-import { NOT_ASKED } from './shades.ts';
-
-/** A verse that is not asked is hatched: only each third square is painted, so that the lines run across the rows. */
-export const isPainted = (shade: number, column: number, row: number): boolean =>
-  shade !== NOT_ASKED || (column + row) % 3 === 0;
 
 /**
  * Paints the picture with one pixel for each square. The browser scales the canvas up without smoothing, so a paint
@@ -20,11 +15,8 @@ export function paint(
   const image = context.createImageData(columns, rows);
   const pixels = new Uint32Array(image.data.buffer);
   for (let verse = 0; verse < squares.length; verse++) {
-    const square = squares[verse] as number;
-    const shade = shades[verse] as number;
-    if (shade !== NOT_ASKED || isPainted(shade, square % columns, Math.floor(square / columns))) {
-      pixels[square] = colours[shade] as number;
-    }
+    // A verse that is not in the picture has a square outside of it, where nothing is painted.
+    pixels[squares[verse] as number] = colours[shades[verse] as number] as number;
   }
   context.putImageData(image, 0, 0);
 }

@@ -11,16 +11,19 @@ import {
  * the order of their levels.
  */
 export const REST = 0;
-export const NOT_ASKED = 1;
-export const BOTH = 2;
-const FIRST = 2;
+export const BOTH = 1;
+const FIRST = 1;
 const SECOND = FIRST + HEAT_LEVELS;
-export const SHADES = 3 + 2 * HEAT_LEVELS;
+export const SHADES = 2 + 2 * HEAT_LEVELS;
 
 /** The number of the colour of a level, of the first or second question. */
 export const shadeOf = (question: number, level: number): number => (question === 0 ? FIRST : SECOND) + level;
 
 export type Answers = readonly [HeatAnswer] | readonly [HeatAnswer, HeatAnswer];
+
+/** True for a book that a question searches. The others are not in the picture. */
+export const isAskedIn = (answers: readonly HeatAnswer[], book: number): boolean =>
+  answers.some(({ asked }) => asked[book] === 1);
 
 export interface Shading {
   /** For each verse the number of its colour. */
@@ -36,17 +39,11 @@ export function shadesOf(shape: HeatShape, answers: Answers): Shading {
     return { counts, byCount };
   });
   const shades = new Uint8Array(shape.verses.length);
-  for (const [book, { first, verses }] of shape.books.entries()) {
-    if (answers.every(({ asked }) => asked[book] !== 1)) {
-      shades.fill(NOT_ASKED, first, first + verses);
-      continue;
-    }
-    for (let verse = first; verse < first + verses; verse++) {
-      const shade = one?.byCount[one.counts[verse] as number] ?? REST;
-      const second = other?.byCount[other.counts[verse] as number] ?? REST;
-      if (shade === REST) shades[verse] = second;
-      else shades[verse] = second === REST ? shade : BOTH;
-    }
+  for (let verse = 0; verse < shades.length; verse++) {
+    const shade = one?.byCount[one.counts[verse] as number] ?? REST;
+    const second = other?.byCount[other.counts[verse] as number] ?? REST;
+    if (shade === REST) shades[verse] = second;
+    else shades[verse] = second === REST ? shade : BOTH;
   }
   return { shades, levels };
 }

@@ -2,12 +2,12 @@ import { bookById } from '../../../../../domain/canon/index.ts';
 import type { HeatShape } from '../../../../../domain/heat/index.ts';
 import { heatExportText } from '../../../../text/instruments/heat-export-text.ts';
 import { csvOf } from '../../../../ui/sharing/csv.ts';
-import type { Answers } from '../shades.ts';
+import { type Answers, isAskedIn } from '../shades.ts';
 import type { PictureWords } from './sheet.ts';
 
 /**
  * The counts of all verses in the texts' own numbering, below lines that say what they are. The count of a verse that
- * is not searched is empty.
+ * one of two questions does not search is empty, and books that none searches are left out.
  */
 export function csvOfHeat({ books, verses }: HeatShape, answers: Answers, words: PictureWords): string {
   const { heads } = heatExportText.csv;
@@ -19,7 +19,7 @@ export function csvOfHeat({ books, verses }: HeatShape, answers: Answers, words:
     [],
     [...heatExportText.csv.columns, ...heatExportText.csv.counts.slice(0, answers.length)],
     ...books.flatMap(({ id, chapters }, book) =>
-      chapters.flatMap(({ chapter, first, verses: count }) =>
+      (isAskedIn(answers, book) ? chapters : []).flatMap(({ chapter, first, verses: count }) =>
         Array.from({ length: count }, (_, at) => [
           bookById(id).name,
           chapter,

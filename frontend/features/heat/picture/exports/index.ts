@@ -3,7 +3,7 @@ import { canvasContext } from '../../../../ui/sharing/canvas.ts';
 import { download } from '../../../../ui/sharing/download.ts';
 import { pngOf } from '../../../../ui/sharing/drawing.ts';
 import { layoutOf } from '../layout.ts';
-import type { Answers } from '../shades.ts';
+import { type Answers, isAskedIn } from '../shades.ts';
 import { readColours } from '../use-colours.ts';
 import { csvOfHeat } from './csv-of-heat.ts';
 import { type Measure, type PictureWords, type Sheet, sheetOf } from './sheet.ts';
@@ -36,7 +36,7 @@ export async function exportCsv(exported: Exported): Promise<void> {
 const nameOf = ({ words }: Exported): string => words.title;
 
 function makeSheet({ shape, answers, words }: Exported): Sheet {
-  const layout = layoutOf(shape, ROOM);
+  const layout = layoutOf(shape, { ...ROOM, isShown: (book) => isAskedIn(answers, book) });
   const colours = readColours(answers.length > 1);
   return sheetOf({ shape, answers, layout, colours, words }, measureWith(canvasContext(1, 1)));
 }

@@ -4,8 +4,7 @@ import { heatExportText } from '../../../../text/instruments/heat-export-text.ts
 import { heatPictureText } from '../../../../text/instruments/heat-picture-text.ts';
 import type { Layout } from '../layout.ts';
 import { legendEntries } from '../legend-entries.ts';
-import { isPainted } from '../paint.ts';
-import { type Answers, NOT_ASKED, shadesOf } from '../shades.ts';
+import { type Answers, isAskedIn, shadesOf } from '../shades.ts';
 import { shownShares } from '../shown-shares.ts';
 import type { HeatColours } from '../use-colours.ts';
 
@@ -102,7 +101,7 @@ export function sheetOf({ shape, answers, layout, colours, words }: SheetContent
     const width = swatches + measure(entry.name, SMALL.size, SMALL.weight);
     place(width);
     for (const [at, shade] of entry.shades.entries()) {
-      shapes.push({ ...swatchOf(shade), fill: colours.css[shade] ?? '', x: x + at * SWATCH, y: y + 2 });
+      shapes.push({ ...SWATCH_SHAPE, fill: colours.css[shade] ?? '', x: x + at * SWATCH, y: y + 2 });
     }
     label(entry.name, x + swatches);
     x += width + 18;
@@ -133,6 +132,8 @@ export function sheetOf({ shape, answers, layout, colours, words }: SheetContent
     }
   }
   y = pictureTop + rows * square + 16;
+  const hidden = shape.books.filter((_, book) => !isAskedIn(answers, book)).length;
+  if (hidden > 0) write(heatPictureText.notSearched(hidden), SMALL, colours.muted);
   write(heatExportText.texts(words.editions), SMALL, colours.muted);
   write(words.address, SMALL, colours.muted);
   return {
@@ -144,14 +145,7 @@ export function sheetOf({ shape, answers, layout, colours, words }: SheetContent
   };
 }
 
-function swatchOf(shade: number): Pick<SheetShape, 'path' | 'square'> {
-  if (shade !== NOT_ASKED) return { path: runOf(0, 0, 1), square: SWATCH - 2 };
-  const side = [0, 1, 2, 3];
-  const path = side.flatMap((row) =>
-    side.flatMap((column) => (isPainted(shade, column, row) ? [runOf(column, row, 1)] : [])),
-  );
-  return { path: path.join(''), square: 3 };
-}
+const SWATCH_SHAPE = { path: 'M0 0h1v1h-1z', square: SWATCH - 2 };
 
 const runOf = (column: number, row: number, squares: number): string =>
   `M${column} ${row}h${squares}v1h-${squares}z`;
@@ -161,8 +155,7 @@ function pathsOf({ columns, rows, verses }: Layout, shades: Uint8Array): Map<num
   const paths = new Map<number, string>();
   const shadeAt = (column: number, row: number): number | null => {
     const verse = column < columns ? (verses[row * columns + column] ?? -1) : -1;
-    const shade = verse < 0 ? null : (shades[verse] ?? null);
-    return shade !== null && isPainted(shade, column, row) ? shade : null;
+    return verse < 0 ? null : (shades[verse] ?? null);
   };
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; ) {
