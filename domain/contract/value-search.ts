@@ -117,6 +117,11 @@ const valueHit = foundVerse
         words: z.int().optional().meta({
           description: 'How many; of more than 100, `text` holds the first and last 50 with … between',
         }),
+        meaning: z.string().optional().meta({
+          description:
+            'The meanings of its words in their order, if it has at most 8 and all have one. Grammatical marks such as “(object marker)” are left out',
+          example: 'the feast of the LORD',
+        }),
       })
       .optional(),
     highlights: z.array(highlight).meta({

@@ -12,6 +12,7 @@ import { eventually, useSite } from './site.ts';
 const picture = (page: Page) => page.getByRole('img', { name: /^Picture of the Bible/u });
 const reading = (page: Page) => page.getByRole('region', { name: 'The verse you point at' });
 const sentence = (page: Page) => page.locator('main section > div [aria-live=polite]').first();
+const asTable = (page: Page) => page.getByRole('button', { name: 'As a table' });
 const slider = (page: Page, name: string) => page.getByRole('slider', { name });
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const asked = (page: Page) => decodeURIComponent(new URL(page.url()).search);
@@ -44,13 +45,13 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
   test('the address gives the picture, its sentence and the fields, and without a question the first worked one is shown', async () => {
     const { page, complaints } = await open('/heat?ask=word.26');
     await eventually(() => sentence(page).textContent()).toMatch(
-      /^5,553 of 31,140 verses in WLC and SBLGNT have a word with the value 26 by Hebrew and Greek Standard, 6,565 such words in all\.$/u,
+      /^6,565 words with the value 26 by Hebrew and Greek Standard, in 5,553 of 31,140 verses of the Hebrew Bible and the Greek New Testament\.$/u,
     );
     await eventually(() => colouredPixels(page)).toBe(5553);
     expect(await field(page, 'Value').inputValue()).toBe('26');
     await page.goto(site.at('/heat'));
     await eventually(() => sentence(page).textContent()).toMatch(
-      /^5,195 of 23,213 verses in WLC have a word spelled exactly/u,
+      /^יהוה: [\d,]+ times, in 5,195 of 23,213 verses of the Hebrew Bible\.$/u,
     );
     await page.getByText('In Psalms 42 to 83 only 39 of 740 verses').waitFor();
     await page.getByRole('link', { name: 'Verses that are multiples of 37' }).click();
@@ -59,13 +60,13 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     );
     await page.getByRole('link', { name: 'The word ἀγάπη, love' }).click();
     await eventually(() => sentence(page).textContent()).toMatch(
-      /^106 of 7,927 verses .*116 times in all\.$/u,
+      /^G26: 116 times, in 106 of 7,927 verses of the Greek New Testament\.$/u,
     );
     await page.getByText('The Old Testament is not searched').waitFor();
     await page
       .getByText('none in Mark, Acts or James, one each in Matthew and Luke, but 14 in 1 John')
       .waitFor();
-    await page.locator('summary', { hasText: 'As a table' }).click();
+    await asTable(page).click();
     const found = async (book: string) =>
       (
         await page
@@ -226,7 +227,7 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
 
   test('the table opens a book, a chapter and its verses by keyboard, with the counts of the picture', async () => {
     const { page } = await open('/heat?ask=word.26');
-    await page.locator('summary', { hasText: 'As a table' }).focus();
+    await asTable(page).focus();
     await page.keyboard.press('Enter');
     const row = page.getByRole('row', { name: /^Obadiah/u });
     await eventually(() => row.getByRole('cell').allTextContents()).toEqual(['21', '6', '8', '29%']);
@@ -267,7 +268,7 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
       await page.goto(site.at(path), { waitUntil: 'networkidle' });
       await picture(page).waitFor();
       expect(await shiftOf(page)).toBeLessThanOrEqual(0.001);
-      await page.locator('summary', { hasText: 'As a table' }).click();
+      await asTable(page).click();
       await page.getByRole('button', { name: 'Genesis', exact: true }).click();
       await page.getByRole('button', { name: /^Chapter 2: / }).click();
       // A target below the header that stays in view would be too small for axe.
@@ -413,13 +414,31 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     expect(await overflowAt320(page)).toBe(0);
   });
 
-  test('on a phone, a book that is not searched says so', async () => {
+  test.each([360, 1280])(
+    'the books that are not searched are one line, which names them, at %i px',
+    async (width) => {
+      const { page } = await site.visit({ width });
+      await page.goto(site.at('/heat?ask=lemma.G26'));
+      const line = page.locator('details', { hasText: '39 books not searched (other language)' });
+      await line.waitFor();
+      expect(await line.getByText('Genesis').isVisible()).toBe(false);
+      await line.locator('summary').click();
+      await line.getByText(/^Genesis · Exodus .* Malachi$/u).waitFor();
+      const names = (await page.locator('main section').first().innerText()).split('Genesis')[0];
+      expect(names).toContain('Matt');
+      expect(names).not.toContain('Gen ');
+    },
+  );
+
+  test('on a phone the picture begins in the first window', async () => {
     const { page } = await site.visit({ width: 360 });
-    await page.goto(site.at('/heat?ask=lemma.G26'));
-    await page.getByRole('button', { name: 'Ps, Psalms, not searched' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Psalms' });
-    await dialog.getByText('This book is not searched').waitFor();
-    expect(await dialog.getByRole('listitem').count()).toBe(0);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(site.at('/heat'));
+    const first = page.getByRole('button', { name: /, Genesis$/u }).locator('canvas');
+    await first.waitFor();
+    const { y = 0, height = 0 } = (await first.boundingBox()) ?? {};
+    expect(y + height).toBeGreaterThan(0);
+    expect(y + height).toBeLessThan(740);
   });
 
   test('a search by value and a number lead to their answers on the map', async () => {

@@ -10,6 +10,7 @@ import { numberText } from '../../text/instruments/number-text.ts';
 import { Section } from '../../ui/pages/section.tsx';
 import { useOneTabStop } from '../../ui/panels/use-one-tab-stop.ts';
 import { formatValue } from '../../ui/words/format-value.ts';
+import { ShownEnglish } from '../../ui/words/shown-english.tsx';
 import { TimesLine } from '../times/index.ts';
 import type { Unit } from './number-queries.ts';
 import type { FoundPart } from './number-report.ts';
@@ -159,7 +160,17 @@ function Found({ hit, isLarge = false }: FoundProps) {
     <Row
       place={<Place at={hit} reference={reference} word={span?.addressWord} />}
       original={<Original hit={hit} at={hit} text={original} className={isLarge ? 'text-h2' : 'text-lead'} />}
-      english={word === undefined ? <ScriptureText lang="en" text={text} /> : <FoundWord word={word} />}
+      english={
+        word !== undefined ? (
+          <FoundWord word={word} />
+        ) : span?.meaning === undefined ? (
+          <ScriptureText lang="en" text={text} />
+        ) : (
+          <span lang="en">
+            <ShownEnglish text={span.meaning} />
+          </span>
+        )
+      }
     />
   );
 }

@@ -299,6 +299,17 @@ describe('what is found', () => {
     );
   });
 
+  test('a short span has the meanings of its words in their order, without grammatical marks', async () => {
+    const { results } = await search('2701?unit=span&book=genesis&limit=1');
+    const { words } = await app.json<VerseAnalysis>('/api/verse/genesis/1/1');
+    const meanings = words.map(({ word }) => word.translation ?? '');
+    expect(meanings.filter((meaning) => meaning.includes('(object marker)'))).toHaveLength(2);
+    expect(results[0]?.span?.meaning).toBe(meanings.join(' ').replaceAll(' (object marker)', ''));
+    const long = (await all('913?unit=span&book=genesis')).filter(({ span }) => (span?.words ?? 0) > 8);
+    expect(long.length).toBeGreaterThan(0);
+    for (const { span } of long) expect(span?.meaning).toBeUndefined();
+  });
+
   test('a word found by its value has the Strong’s number of the word at its place; verses and phrases have none', async () => {
     for (const hit of await all('401?unit=word&book=genesis')) {
       const { words } = await app.json<VerseAnalysis>(`/api/verse/genesis/${hit.chapter}/${hit.verse}`);

@@ -37,6 +37,9 @@ import { spelledBooks, usesOf, wordOf } from './word-uses.ts';
  */
 const MAX_SHOWN_WORDS = 100;
 
+/** The most words of a span whose meanings are read. A line has no room for more. */
+const MAX_MEANT_WORDS = 8;
+
 /**
  * A page of results, which names the texts that it needs and is the answer once they are read. `counts` are what else the
  * answer has. `willChange` means that tables of chance are still being computed.
@@ -50,6 +53,7 @@ export function valuePage<Counts extends object>(
   const chance = chanceSearchOf(request);
   const shown = request.unit === 'verse' ? [] : hits.map(shownWords);
   const places = hits.map(({ text, start }) => placeOf(text, start));
+  const meant = hits.map((hit) => meantWords(request, hit));
   const spelledIn = spelledBooks(hits.flatMap(({ spelling }) => spelling ?? []));
   return {
     toRead: {
@@ -58,7 +62,7 @@ export function valuePage<Counts extends object>(
         return { ...place, address: shownWord(text.edition, place) };
       }),
       pieces: shown.flat(2),
-      words: request.unit === 'word' && !request.bySpelling ? places : [],
+      words: meant.flat(),
       spellings: hits.flatMap(({ spelling }) => spelling?.letters ?? []),
       spelledIn,
       chance: expectationArg(request.methods, chance),
@@ -66,11 +70,23 @@ export function valuePage<Counts extends object>(
     answerWith(rows) {
       const { expected, willChange } = expectedFor(chance, texts, rows.expectations);
       const uses = usesOf(request, texts, spelledIn, rows.uses);
-      const results = resultsOf(request, { texts, hits }, shown, rows, uses);
+      const results = resultsOf(request, { texts, hits }, { shown, meant }, rows, uses);
       const editions = texts.map(({ edition: { id, revision } }) => ({ id, revision }));
       return { answer: { results, ...counts, editions, ...expected }, willChange };
     },
   };
+}
+
+/** The words of a result whose meanings are read. Spellings have theirs with their uses. */
+function meantWords({ unit, bySpelling }: ValueRequest, { text, start, end }: ValueFound): WordPlace[] {
+  if (unit === 'verse' || (unit === 'word' && bySpelling) || end - start > MAX_MEANT_WORDS) return [];
+  return Array.from({ length: end - start }, (_, at) => placeOf(text, start + at));
+}
+
+/** The meanings of the words of a span, one after the other, without grammatical marks. Null if a word has none. */
+function spanMeaning(words: readonly (string | null)[]): string | null {
+  const meanings = words.map((word) => word?.replaceAll(/(?:^|\s)\([^)]*\)/gu, '').trim());
+  return meanings.includes(undefined) ? null : meanings.filter((meaning) => meaning !== '').join(' ') || null;
 }
 
 function shownWords({ text, start, end }: ValueFound): Piece[][] {
@@ -128,18 +144,30 @@ function expectedFor(
 function resultsOf(
   request: ValueRequest,
   found: { readonly texts: readonly SearchedText[]; readonly hits: readonly ValueFound[] },
-  shown: readonly (readonly (readonly Piece[])[])[],
+  {
+    shown,
+    meant,
+  }: {
+    readonly shown: readonly (readonly (readonly Piece[])[])[];
+    readonly meant: readonly (readonly WordPlace[])[];
+  },
   rows: TextRows,
   ofSpellings: ReturnType<typeof usesOf>,
 ): ValueHit[] {
   const verses = byEntry(rows.verses);
   const words = byEntry(rows.pieces).map((row): [word: string, after: string][] => JSON.parse(row.words));
   const atPlaces = byEntry(rows.words);
+  let next = 0;
+  const wordsAt = (number: number) =>
+    (meant[number] ?? []).map(() => {
+      const row = atPlaces[next++];
+      return row === undefined ? null : wordOf(row);
+    });
   const wordAt = (number: number, spelling: ValueFound['spelling']): Partial<ValueHit> => {
     if (spelling !== undefined)
       return { ...ofSpellings.get(spelling.letters), occurrences: spelling.words.length };
-    const word = atPlaces[number];
-    return word === undefined ? {} : { word: wordOf(word) };
+    const [word] = request.unit === 'word' ? wordsAt(number) : [];
+    return word ? { word } : {};
   };
   let piece = 0;
   const textsOf = (runs: readonly (readonly Piece[])[]) =>
@@ -167,9 +195,11 @@ function resultsOf(
     };
     if (span === undefined || runs === undefined) return verse;
     const { words: count, ...at } = span;
+    const meaning =
+      request.unit === 'span' ? spanMeaning(wordsAt(number).map((word) => word?.translation ?? null)) : null;
     return {
       ...verse,
-      span: { ...at, text: textsOf(runs), words: count },
+      span: { ...at, text: textsOf(runs), words: count, ...(meaning === null ? {} : { meaning }) },
       ...wordAt(number, hit.spelling),
     };
   });
