@@ -80,11 +80,13 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       const { page } = await site.visit({ isFirst: true, width });
       await recordShifts(page);
       await page.goto(site.at('/'), { waitUntil: 'networkidle' });
-      for (const id of ['number', 'words', 'chance', 'features']) {
+      for (const id of ['number', 'words', 'chance', 'map', 'features']) {
         await page.locator(`#${id}`).scrollIntoViewIfNeeded();
         await page.waitForLoadState('networkidle');
       }
       await page.getByText(/^926 Hebrew phrases add up to 913/u).waitFor();
+      await page.getByText(/^יהוה: .* in 5,195 of 23,213 verses of the Hebrew Bible\.$/u).waitFor();
+      await page.getByRole('img', { name: /^Small picture of the Bible/u }).waitFor();
       const [first, second] = await page
         .locator('figure ol > li')
         .evaluateAll((words) => words.map((word) => word.getBoundingClientRect().x));

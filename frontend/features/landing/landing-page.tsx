@@ -104,6 +104,13 @@ const LIVE = [
     part: lazyPart(() => import('./live-examples.ts'), 'LiveChance'),
     room: 'min-h-80 md:min-h-62',
   },
+  // It loads a megabyte of letters, so it is the last.
+  {
+    id: 'map',
+    ...landingText.map,
+    part: lazyPart(() => import('../heat/lazy.ts'), 'SmallMap'),
+    room: 'min-h-160 md:min-h-140',
+  },
 ] as const;
 
 /**

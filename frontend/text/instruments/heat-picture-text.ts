@@ -9,6 +9,7 @@ function shareOf(share: number | null): string {
 
 export const heatPictureText = {
   name: 'Picture of the Bible: a line for each chapter, a square for each verse',
+  small: 'Small picture of the Bible: a square for each verse',
   share: (shares: readonly (number | null)[]) =>
     shares.every((share) => share === null) ? '' : shares.map((share) => shareOf(share) || '–').join(' · '),
   /** Begins with the words that the button shows, so that a reader can say them to open the book. */

@@ -22,6 +22,10 @@ export const landingText = {
     total: 'Total: ',
     failed: 'This verse could not be loaded.',
   },
+  map: {
+    title: 'The whole Bible at a glance',
+    text: 'Every verse is a square. Choose a question, and see where it lights up.',
+  },
   number: {
     title: 'What adds up to a number',
     text: 'Type a number. You will see how many words, phrases and verses add up to it, and the most frequent words.',

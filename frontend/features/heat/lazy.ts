@@ -1,0 +1,2 @@
+/** What loads when a page shows a small map. */
+export { SmallMap } from './small-map.tsx';
