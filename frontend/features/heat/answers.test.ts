@@ -14,7 +14,8 @@ test('the count of all words is asked for once, whatever number the words are mu
       return withCounts(shape, { 0: 5, 1: 7 });
     },
   } as unknown as Letters;
-  const ask = (text: string) => answerOf(letters, parseHeatQuestion(text)!, undefined);
+  const ask = (text: string) =>
+    answerOf(letters, parseHeatQuestion(text)!, { words: undefined, headword: null });
   expect(await ask('word.26')).toMatchObject({ answer: { figures: { total: 12 } }, all: null });
   expect(await ask('word.multiple-of-3')).toMatchObject({ all: 12 });
   expect(await ask('word.multiple-of-37')).toMatchObject({ all: 12 });

@@ -19,17 +19,25 @@ export interface Answered {
    * values were spread evenly. Null for other questions.
    */
   readonly all: number | null;
+  /** The word of a Strong's number in the dictionary. Null if it is unknown, and for other questions. */
+  readonly headword: string | null;
+}
+
+/** What a question about a Strong's number needs from the API. */
+export interface AskedLemma {
+  readonly words: readonly LemmaWords[] | undefined;
+  readonly headword: string | null;
 }
 
 export async function answerOf(
   letters: Letters,
   question: HeatQuestion,
-  lemmaWords: readonly LemmaWords[] | undefined,
+  { words, headword }: AskedLemma,
 ): Promise<Answered> {
-  const answer = await letters.heat(question, lemmaWords);
+  const answer = await letters.heat(question, words);
   const isMultiple = 'methods' in question && 'multipleOf' in question.values;
   const all = isMultiple ? await allOf(letters, { ...question, values: ANY_VALUE }) : null;
-  return { question, answer, all };
+  return { question, answer, all, headword };
 }
 
 const ANY_VALUE = { low: 0, high: Number.MAX_SAFE_INTEGER };

@@ -10,7 +10,7 @@ const NEW_TESTAMENT = 39;
 function answered(form: string, counts: Readonly<Record<number, number>>, asked?: number): Answered {
   const answer = answerOf(shape, counts, asked);
   const question = parseHeatQuestion(form)!;
-  return { question, answer, all: null };
+  return { question, answer, all: null, headword: form === 'lemma.G26' ? 'ἀγάπη' : null };
 }
 
 test('words: how many verses of which texts, how many words, and that color is not importance', () => {
@@ -43,7 +43,7 @@ test('a method that counts no text says so, and two questions say what their col
   );
   const pair = pictureInWords(shape, [answered('length.words', { 3: 9 }), answered('lemma.G26', { 3: 1 })]);
   expect(pair.shown).toMatch(
-    /^The 31,102 verses of the Hebrew Bible and the Greek New Testament have 9 words, up to 9 in a verse\. G26: 1 time, in 1 of /u,
+    /^The 31,102 verses of the Hebrew Bible and the Greek New Testament have 9 words, up to 9 in a verse\. ἀγάπη \(G26\): 1 time, in 1 of /u,
   );
   expect(pair.remarks).toMatch(/^The color tells which question a verse answers\./u);
 });

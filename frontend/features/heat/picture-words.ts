@@ -24,10 +24,10 @@ export function pictureInWords(shape: HeatShape, answers: OneOrTwo<Answered>): P
   };
 }
 
-function foundInWords(shape: HeatShape, { question, answer, all }: Answered): string[] {
+function foundInWords(shape: HeatShape, { question, answer, all, headword }: Answered): string[] {
   const texts = textsAsked(shape, answer);
   if (texts.length === 0) return [heatText.nothingAsked];
-  const found = heatText.found(question, { ...answer.figures, texts });
+  const found = heatText.found(question, { ...answer.figures, texts, headword });
   if (all === null || !('methods' in question) || !('multipleOf' in question.values)) return [found];
   const { multipleOf } = question.values;
   return [found, heatText.evenly({ unit: question.kind, multipleOf, all })];

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { formatHeatQuestion, type HeatQuestion, type LemmaWords } from '../../../domain/heat/index.ts';
+import { formatHeatQuestion, type HeatQuestion } from '../../../domain/heat/index.ts';
 import type { HeatLink } from '../../addresses/heat-address.ts';
 import { closeLetters, type Letters, useReadyLetters } from '../../letters/index.ts';
-import { type Answered, answerOf, type OneOrTwo } from './answers.ts';
+import { type Answered, type AskedLemma, answerOf, type OneOrTwo } from './answers.ts';
 import { heatQueries } from './heat-queries.ts';
 import { newestOnly } from './newest-only.ts';
 import type { Lemma } from './use-lemma.ts';
@@ -12,15 +12,21 @@ import type { Lemma } from './use-lemma.ts';
 interface Asking {
   readonly letters: Letters;
   readonly questions: OneOrTwo<HeatQuestion>;
-  readonly lemmaWords: readonly (readonly LemmaWords[] | undefined)[];
+  readonly lemmas: readonly AskedLemma[];
 }
 
-async function answersOf({ letters, questions, lemmaWords }: Asking): Promise<OneOrTwo<Answered>> {
+const NO_LEMMA: AskedLemma = { words: undefined, headword: null };
+
+async function answersOf({
+  letters,
+  questions,
+  lemmas: [lemma = NO_LEMMA, other = NO_LEMMA],
+}: Asking): Promise<OneOrTwo<Answered>> {
   const start = performance.now();
   const [first, second] = questions;
-  const one = await answerOf(letters, first, lemmaWords[0]);
+  const one = await answerOf(letters, first, lemma);
   const answers: OneOrTwo<Answered> =
-    second === undefined ? [one] : [one, await answerOf(letters, second, lemmaWords[1])];
+    second === undefined ? [one] : [one, await answerOf(letters, second, other)];
   performance.measure('heat: question', { start });
   return answers;
 }
@@ -56,9 +62,7 @@ export function useAnswers(
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is the questions as text.
   useEffect(() => {
     if (opened === undefined || !isReady) return;
-    const frame = requestAnimationFrame(() =>
-      runner.start({ letters: opened.letters, questions, lemmaWords: lemmas.map(({ words }) => words) }),
-    );
+    const frame = requestAnimationFrame(() => runner.start({ letters: opened.letters, questions, lemmas }));
     return () => cancelAnimationFrame(frame);
   }, [opened, isReady, runner, asked]);
   // A failure counts only for the letters that failed. If they have closed, new letters answer.

@@ -10,6 +10,8 @@ export function useLemma(question: HeatQuestion | undefined) {
   const query = useQuery({ ...heatQueries.lemma(number ?? ''), enabled: number !== null });
   return {
     isReady: number === null || query.data !== undefined,
+    /** Its form in the dictionary, if that could be loaded. */
+    headword: number === null ? null : (query.data?.headword ?? null),
     words: number === null ? undefined : query.data?.editions,
     error: number === null || query.data !== undefined ? null : query.error,
     /** True from a failure until the places are there, also while they are fetched again. */

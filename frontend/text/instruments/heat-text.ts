@@ -61,6 +61,8 @@ interface FoundCounts {
   readonly most: number;
   /** The ids of the texts that are searched. */
   readonly texts: readonly string[];
+  /** The word of a Strong's number. */
+  readonly headword: string | null;
 }
 
 /** The texts as a sentence names them. Any other has its short name. */
@@ -70,7 +72,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 /** What is counted word by word, with its number: "6,828 words with the value 26 by Hebrew Standard". */
-function timesOf(question: HeatQuestion, total: number): string | null {
+function timesOf(question: HeatQuestion, total: number, headword: string | null): string | null {
   switch (question.kind) {
     case 'word':
     case 'phrase':
@@ -78,19 +80,19 @@ function timesOf(question: HeatQuestion, total: number): string | null {
     case 'spelling':
       return `${question.letters}: ${counted(total, 'time')}`;
     case 'lemma':
-      return `${question.number}: ${counted(total, 'time')}`;
+      return `${headword === null ? question.number : `${headword} (${question.number})`}: ${counted(total, 'time')}`;
     default:
       return null;
   }
 }
 
-function found(question: HeatQuestion, { found, asked, total, most, texts }: FoundCounts): string {
+function found(question: HeatQuestion, { found, asked, total, most, texts, headword }: FoundCounts): string {
   const inTexts = listed(texts.map((id) => TEXTS[id] ?? id.toUpperCase()));
   if (question.kind === 'length' && question.range === null) {
     return `The ${counted(asked, 'verse')} of ${inTexts} have ${formatValue(total)} ${question.unit}, up to ${formatValue(most)} in a verse.`;
   }
   const verses = `${formatValue(found)} of ${counted(asked, 'verse')} of ${inTexts}`;
-  const times = timesOf(question, total);
+  const times = timesOf(question, total, headword);
   return times === null
     ? `${verses} ${found === 1 ? 'has' : 'have'} ${having(question)}${byOf(question)}.`
     : `${times}, in ${verses}.`;
