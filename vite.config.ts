@@ -125,7 +125,7 @@ export default defineConfig({
             // What the page of the heat needs at once is also in the scripts that it loads later. So it would be in six files.
             {
               name: 'heat',
-              test: /features\/heat\/(?!parts\/|picture\/exports\/|map-|on-map|index\.)|\/heat-(picture-)?text\.ts|domain\/heat\/(figures|levels)/u,
+              test: /features\/heat\/(?!parts\/|picture\/exports\/|map-|on-map|small-map|lazy|index\.)|\/heat-(picture-)?text\.ts|domain\/heat\/(figures|levels)/u,
               includeDependenciesRecursively: false,
             },
             // The methods with their tables. Without this group, a page that computes values would load them as five

@@ -7,7 +7,6 @@ import type { VerseAddress } from '../../../domain/versification/index.ts';
 import { api, call } from '../../api/client.ts';
 import { LEMMAS, openLetters } from '../../letters/index.ts';
 import { verseQueries } from '../../shared/scripture/verse-queries.ts';
-import { lexiconQueries } from '../lexicon/index.ts';
 
 export const heatQueries = {
   /** The letters of all texts, and the shape of the picture. They stay in memory. */
@@ -25,11 +24,14 @@ export const heatQueries = {
   lemma: (number: string) =>
     queryOptions({
       queryKey: [...LEMMAS, number],
-      queryFn: async ({ client, signal }) => {
+      queryFn: async ({ signal }) => {
         const [places, entry] = await Promise.all([
           call(api.heat.lemma[':number'].$get({ param: { number } }, { init: { signal } }), 'editions'),
           // Without the dictionary, the number stands for its word.
-          client.ensureQueryData(lexiconQueries.entry(number)).catch(() => null),
+          call(
+            api.lexicon[':strongsNumber'].$get({ param: { strongsNumber: number } }, { init: { signal } }),
+            'lemma',
+          ).catch(() => null),
         ]);
         return { ...places, headword: entry?.lemma ?? null };
       },

@@ -60,7 +60,11 @@ export const Heat = memo(function Heat({ shape, answers, editions }: HeatProps) 
             <MixedText>{shown}</MixedText>
           </p>
         </div>
-        <Button className="control-lined no-print" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+        <Button
+          className="control-lined no-print -me-4"
+          aria-pressed={isTable}
+          onClick={() => setTable(!isTable)}
+        >
           {heatText.asTable}
         </Button>
         <LazyPart
