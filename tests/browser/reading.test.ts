@@ -116,59 +116,19 @@ describe.skipIf(!hasBrowser)('reading', () => {
       expect(await signs(letter, marks), marks).toBe(2);
   });
 
-  test('the values below the words of one line are at the same height, and each is at least 24 px large to tap', async () => {
+  test('the values below the words of one line are at the same height, and each word is at least 24 px high to tap', async () => {
     const { page } = await open('/explorer/1samuel/20/2');
     const columns = await page.locator('[data-verse-text] [data-word]').evaluateAll((all) =>
       all.map((column) => {
-        const { top, width, height } = column.getBoundingClientRect();
+        const { top, height } = column.getBoundingClientRect();
         const value = column.querySelector('[data-line=values]')?.getBoundingClientRect();
-        return { top: Math.round(top), value: Math.round(value?.top ?? 0), least: Math.min(width, height) };
+        return { top: Math.round(top), value: Math.round(value?.top ?? 0), height };
       }),
     );
     for (const top of new Set(columns.map((column) => column.top)))
       expect(new Set(columns.filter((one) => one.top === top).map(({ value }) => value)).size).toBe(1);
-    expect(Math.min(...columns.map(({ least }) => least))).toBeGreaterThanOrEqual(24);
+    expect(Math.min(...columns.map(({ height }) => height))).toBeGreaterThanOrEqual(24);
   });
-
-  test.each(['/explorer/psalms/23/3', '/explorer/john/1/1'])(
-    'on %s each word’s column is as wide as the word or the widest line below it, the columns are 8 px apart, and a maqaf closes the gap',
-    async (path) => {
-      const { page } = await open(path);
-      await page.evaluate(() => document.fonts.ready);
-      const columns = await page.locator('[data-verse-text] [data-word]').evaluateAll((all) =>
-        all.map((column) => {
-          const { left, right, top } = column.getBoundingClientRect();
-          const ofContent = document.createRange();
-          ofContent.selectNodeContents(column);
-          const widths = [...column.querySelectorAll(':scope > *')].map((one) => {
-            const range = document.createRange();
-            range.selectNodeContents(one);
-            return range.getBoundingClientRect().width;
-          });
-          return {
-            left,
-            right,
-            top,
-            hasMaqaf: column.textContent?.includes('\u05BE') === true,
-            // A word with few letters is as wide as the smallest target.
-            spare: right - left - Math.max(24, ...widths),
-            punctuation: /[\u05BE\u05C0\u05C3,.·;]/u.test(column.textContent ?? ''),
-          };
-        }),
-      );
-      for (const { spare, punctuation } of columns) expect(spare).toBeLessThanOrEqual(punctuation ? 24 : 1);
-      for (const [index, column] of columns.entries()) {
-        const next = columns[index + 1];
-        if (next === undefined || Math.abs(next.top - column.top) > 2) continue;
-        const gap = Math.max(next.left - column.right, column.left - next.right);
-        if (column.hasMaqaf) expect(Math.abs(gap)).toBeLessThanOrEqual(1);
-        else {
-          expect(gap).toBeGreaterThanOrEqual(6);
-          expect(gap).toBeLessThanOrEqual(11);
-        }
-      }
-    },
-  );
 
   test('the values below the words have the colour of the total and are 15 px high, and the translation is below the original', async () => {
     const { page } = await open('/explorer/psalms/23/3');
@@ -360,21 +320,6 @@ describe.skipIf(!hasBrowser)('reading', () => {
       expect(await page.locator(`${selector} [data-line=values]`).first().isVisible()).toBe(true);
     },
   );
-
-  test('the meanings below two words that a maqaf joins do not touch', async () => {
-    const { page } = await open('/explorer/psalms/23/2', { width: 360 });
-    // “The waters of” is to the left of “beside”.
-    const [left, right] = await Promise.all(
-      [5, 4].map((word) =>
-        page.locator(`[data-word="${word}"] [data-line=meaning]`).evaluate((meaning) => {
-          const range = document.createRange();
-          range.selectNodeContents(meaning);
-          return range.getBoundingClientRect();
-        }),
-      ),
-    );
-    expect((right?.left ?? 0) - (left?.right ?? 0)).toBeGreaterThanOrEqual(5);
-  });
 
   test('“Select all” copies the words on one line, although the selection begins outside of the text', async () => {
     const { page, context } = await site.visit();

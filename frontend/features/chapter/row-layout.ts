@@ -78,8 +78,8 @@ export const HEADING = {
 /** The space below a verse that ends a section: more after an open section than after a closed one. */
 function spaceAfter({ running }: ChapterVerse): string {
   const mark = running.at(-1)?.mark ?? '';
-  if (mark.includes('פ')) return 'mb-6';
-  return mark.includes('ס') ? 'mb-3' : '';
+  if (mark.includes('פ')) return 'mb-4';
+  return mark.includes('ס') ? 'mb-2' : '';
 }
 
 /** The browser skips the layout of a row outside the window, with an estimate of its height. */
@@ -90,8 +90,8 @@ export const ORIGINAL_SIZE = {
   rtl: 'text-[length:calc(var(--scripture)*1.15)] leading-(--hebrew-leading) text-pretty wrap-break-word',
   ltr: 'text-[length:calc(var(--scripture)*1.05)] leading-[1.65] text-pretty wrap-break-word',
 } as const;
-/** Words with lines below them are further apart. Meanings of two words would otherwise read as one phrase. */
-export const COLUMN_GAP = '[word-spacing:0.2em]';
+/** The distance of words with lines below them is the same as on the page of a verse. */
+export const COLUMN_GAP = '[word-spacing:0.27em]';
 export const HEBREW_LINE = 'md:leading-[calc(var(--scripture)*1.15*var(--hebrew-leading))]';
 /**
  * The space below an English line equals that below the Hebrew lines opposite. So the gaps between verses are even,

@@ -1,15 +1,14 @@
 import { memo, type ReactNode, useContext } from 'react';
 import type { ChapterEnding, ChapterVerse, WordAnalysis } from '../../../domain/contract/index.ts';
 import { directionOfLanguage } from '../../../domain/editions/index.ts';
-import { poeticLines, poetryAt } from '../../../domain/poetry/index.ts';
 import type { WordLine } from '../../addresses/explorer-address.ts';
 import { mainTotal, methodLabel } from '../../shared/methods/methods.ts';
 import { ownReferences } from '../../shared/scripture/words.ts';
 import { chapterText } from '../../text/reading/chapter-text.ts';
 import { ShownEnglish, shownHeading } from '../../ui/words/shown-english.tsx';
-import { BESIDE_NUMBER, EnglishText, LINE_START, linesWithText, OriginalText } from '../words/index.ts';
+import { EnglishText, linesWithText, OriginalText } from '../words/index.ts';
 import { ChapterLook } from './chapter-look.ts';
-import { englishLines } from './english-lines.ts';
+import { inLines, PoetryLine, type PoetryLines, poetryLines } from './poetry-lines.tsx';
 import {
   BELOW_WORDS,
   CELLS_OF,
@@ -48,8 +47,12 @@ interface VerseRowProps {
 export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
   const { summary, id, place, hasNotes, isEager, isMarked } = props;
   const { verse, totalValues } = summary;
-  const { shown, marks, hasValues, lines } = useContext(ChapterLook);
+  const { shown, marks, hasValues, lines, counter } = useContext(ChapterLook);
   const layout = rowLayout(summary, shown, lines.size > 0);
+  const poetry = poetryLines(summary, {
+    isPair: layout.hasOriginal && layout.hasEnglish,
+    isCounted: counter !== undefined,
+  });
   const { firstLine, columns, kind } = layout;
   const cells = CELLS_OF[columns];
   // The title of a psalm is part of the Hebrew verse, so it is opposite its Hebrew. A stanza letter of Psalm 119, which is
@@ -81,8 +84,10 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
       {verse.absent !== null && (
         <p className={`border-s-4 border-accent ps-3 text-ui ${cells.original}`}>{verse.absent}</p>
       )}
-      {layout.hasOriginal && <Original {...props} cell={cells.original} />}
-      {layout.hasEnglish && <EnglishCell {...props} layout={layout} isTitle={isTitle} />}
+      {layout.hasOriginal && <Original {...props} cell={cells.original} starts={poetry.starts} />}
+      {layout.hasEnglish && (
+        <EnglishCell {...props} layout={layout} isTitle={isTitle} lines={poetry.english} />
+      )}
       {hasNotes && <div data-note-slot="beside" data-chrome="" className={NOTE[kind]} />}
     </div>
   );
@@ -110,6 +115,7 @@ export function Heading({ heading, verse }: HeadingProps) {
 }
 
 interface EnglishCellProps extends VerseRowProps {
+  readonly lines: PoetryLines['english'];
   readonly layout: RowLayout;
   readonly isTitle: boolean;
 }
@@ -119,6 +125,7 @@ function EnglishCell(props: EnglishCellProps) {
     summary: { verse },
     layout,
     isTitle,
+    lines,
     translationTabStop,
     translationOpen,
   } = props;
@@ -138,34 +145,18 @@ function EnglishCell(props: EnglishCellProps) {
         </span>
       )}
       <VersionText verse={verse} tabStop={translationTabStop} open={translationOpen}>
-        <English verse={verse} isBesideNumber={!isPair} />
+        {lines.length < 2 ? (
+          <EnglishText verse={verse} />
+        ) : (
+          lines.map((line, index) => (
+            <PoetryLine key={line} line={index} isBesideNumber={!isPair}>
+              <ShownEnglish text={line} />{' '}
+            </PoetryLine>
+          ))
+        )}
       </VersionText>
     </p>
   );
-}
-
-interface EnglishProps extends Pick<ChapterVerse, 'verse'> {
-  /** True if in a narrow window the first line begins beside the verse number, and not at the edge of the window. */
-  readonly isBesideNumber: boolean;
-}
-
-/** The English text. Poetry is in lines, unless a number after each word makes the lines too long to be seen as such. */
-function English({ verse, isBesideNumber }: EnglishProps) {
-  const lines = verse.tagged === null && poetryAt(verse) !== null ? englishLines(verse.text ?? '') : [];
-  if (lines.length < 2) return <EnglishText verse={verse} />;
-  return lines.map((line, index) => (
-    <span
-      key={line}
-      className={`${index === 0 ? LINE_START.first : LINE_START.later} ${isBesideNumber ? BESIDE_NUMBER : ''}`}
-    >
-      <ShownEnglish text={line} />{' '}
-    </span>
-  ));
-}
-
-function lineStarts({ verse, running }: ChapterVerse): readonly number[] {
-  const accents = poetryAt(verse);
-  return accents === null ? [] : poeticLines(running, accents);
 }
 
 interface MarginProps {
@@ -249,9 +240,9 @@ function Small({ title, className, children }: SmallProps) {
   );
 }
 
-type OriginalProps = VerseRowProps & { readonly cell: string };
+type OriginalProps = VerseRowProps & Pick<PoetryLines, 'starts'> & { readonly cell: string };
 
-function Original({ summary, place, tabStop, open, chosen, cell }: OriginalProps) {
+function Original({ summary, place, tabStop, open, chosen, cell, starts }: OriginalProps) {
   const { lines, words } = useContext(ChapterLook);
   const { dir, lang, size } = originalOf(summary.verse);
   const facts = words?.get(place);
@@ -262,6 +253,7 @@ function Original({ summary, place, tabStop, open, chosen, cell }: OriginalProps
         tabStop={tabStop}
         open={open}
         chosen={chosen}
+        starts={starts}
         lines={facts === undefined ? lines : linesWithText(lines, facts)}
         facts={facts}
       />
@@ -272,16 +264,18 @@ function Original({ summary, place, tabStop, open, chosen, cell }: OriginalProps
 interface VerseWordsProps extends Pick<VerseRowProps, 'summary' | 'tabStop' | 'open' | 'chosen'> {
   readonly lines: ReadonlySet<WordLine>;
   readonly facts: readonly WordAnalysis[] | undefined;
+  /** The words that begin a line of poetry. */
+  readonly starts?: readonly number[];
 }
 
-export function VerseWords({ summary, ...shown }: VerseWordsProps) {
+export function VerseWords({ summary, starts = [], ...shown }: VerseWordsProps) {
   const { marks } = useContext(ChapterLook);
   return (
     <OriginalText
       running={summary.running}
       reading={summary.verse.reading}
       marks={marks}
-      starts={lineStarts(summary)}
+      inLines={inLines(starts)}
       method={mainTotal(summary.totalValues)?.method}
       {...shown}
     />

@@ -46,7 +46,7 @@ export function VerseTotal({ title, analysis, total, isAtEnd }: VerseTotalProps)
         <p className="text-[2.75rem] leading-[1.2] font-semibold whitespace-nowrap text-accent tabular-nums">
           {addsUp(analysis.words, total) && (
             <span aria-hidden="true" className="pe-2 text-lead font-normal text-muted">
-              =
+              {isAtEnd || `${text.words(analysis.words.length)} `}=
             </span>
           )}
           <bdi data-total>

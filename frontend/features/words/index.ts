@@ -2,7 +2,7 @@ export { CardPlace, WORD_CARD } from './card-place.tsx';
 export { EnglishText } from './english-text.tsx';
 export { isFirstVisit } from './first-visit.ts';
 export { LineSwitches } from './line-switches.tsx';
-export { BESIDE_NUMBER, LINE_START, OriginalText } from './original-text.tsx';
+export { type Column, OriginalText } from './original-text.tsx';
 export { ReadingMenu } from './reading-menu.tsx';
 export {
   type Choosing,

@@ -1,22 +1,11 @@
+import { Fragment, type ReactNode } from 'react';
 import type { RunningWord, WordAnalysis } from '../../../domain/contract/index.ts';
 import type { WordLine } from '../../addresses/explorer-address.ts';
 import { type Marks, withMarks } from '../../shared/scripture/marks.ts';
 import { endsVariant, wordButton } from '../../shared/scripture/words.ts';
 import { wordsText } from '../../text/verse/words-text.ts';
 import { useIsHighlighted } from './highlight.ts';
-import { WordLines } from './word-lines.tsx';
-
-/**
- * The indentation of lines of poetry. A line that is too long for the page continues with a deeper indentation than any
- * line begins with, so that its rest does not look like a line of its own.
- */
-export const LINE_START = {
-  first: 'block ps-[2em] -indent-[2em]',
-  later: 'block ps-[2em] -indent-[1em]',
-} as const;
-
-/** On a phone the lines of poetry are beside the number of the verse, which begins the first line. */
-export const BESIDE_NUMBER = 'max-md:ps-[3em] max-md:-indent-[1em]';
+import { WordFigures, WordMeaning } from './word-lines.tsx';
 
 interface Shown {
   readonly reading: 'ketiv' | 'qere';
@@ -37,49 +26,124 @@ interface OriginalTextProps extends Shown {
   readonly running: readonly RunningWord[];
   /** The facts of the words, for the lines below them. Undefined until they have loaded. */
   readonly facts?: readonly WordAnalysis[] | undefined;
-  /** The positions from 0 of the words that begin a line of poetry. Prose has fewer than two. */
-  readonly starts?: readonly number[];
+  /** Puts the columns into lines of poetry. A column is one word, or the words that maqafs join. */
+  readonly inLines?: ((columns: readonly Column[]) => ReactNode) | undefined;
 }
 
-export function OriginalText({ running, facts, starts = [], ...shown }: OriginalTextProps) {
-  const word = (one: RunningWord, index: number) => (
-    <Word
-      key={index}
-      word={one}
-      position={index + 1}
-      analysis={facts?.[index]}
-      showsVariant={endsVariant(running, index)}
-      {...shown}
-    />
-  );
-  if (starts.length < 2) return running.map(word);
-  return starts.map((start, line) => (
-    <span key={start} className={`${line === 0 ? LINE_START.first : LINE_START.later} ${BESIDE_NUMBER}`}>
-      {running.slice(start, starts[line + 1]).map((one, index) => word(one, start + index))}
-    </span>
-  ));
+export interface Column {
+  /** The position of its first word from 0. */
+  readonly start: number;
+  readonly shown: ReactNode;
 }
 
-interface WordProps extends Shown {
+export function OriginalText({ running, facts, inLines, ...shown }: OriginalTextProps) {
+  const parts = running.map((word, index): Part => {
+    const showsVariant = word.variant !== '' && endsVariant(running, index);
+    const analysis = shown.lines.size > 0 ? facts?.[index] : undefined;
+    // Another reading in brackets comes before what follows the word.
+    const joined = analysis === undefined || showsVariant ? '' : (JOINED.exec(word.after)?.[0] ?? '');
+    return {
+      word,
+      position: index + 1,
+      analysis,
+      showsVariant,
+      joined,
+      rest: word.after.slice(joined.length),
+    };
+  });
+  const columns = parts
+    .map((_, index) => index)
+    .filter((index) => !parts[index - 1]?.joined.endsWith('־'))
+    .map((start, at, starts) => ({ start, shown: columnOf(parts.slice(start, starts[at + 1]), shown) }));
+  return inLines?.(columns) ?? columns.map((one) => one.shown);
+}
+
+/** What stays with a word: maqaf, paseq and sof pasuq, but not the space after them or a bracket that opens the next word. */
+const JOINED = /^.*?(?=\s*[([⟦]*$)/u;
+
+interface Part {
   readonly word: RunningWord;
   readonly position: number;
+  /** Undefined if no lines are below the words. */
   readonly analysis: WordAnalysis | undefined;
+  /** True if the other reading follows the word in brackets. */
   readonly showsVariant: boolean;
+  /** The characters after the word that are in its column. */
+  readonly joined: string;
+  readonly rest: string;
 }
 
+/** A column is as wide as its word, or as the longest English word below it. The lines below hang over on both sides. */
+const PLACED = 'inline-block text-center align-top indent-0 [word-spacing:normal]';
+const COLUMN = `${PLACED} w-min whitespace-nowrap`;
+const BELOW = 'block whitespace-normal select-none';
+const HANGING = '-mx-[0.12em]';
+/**
+ * Words that maqafs join, and the row of their meanings. They break at a maqaf only if they are wider than the page. The
+ * row is inline, after a line break of the styles, because a block would be copied as a new line.
+ */
+const CHAIN = `${PLACED} leading-[0] whitespace-normal`;
+const MEANINGS = `${HANGING} inline-flex w-min min-w-[calc(100%+0.24em)] justify-around gap-x-2 align-top select-none`;
+
+/**
+ * A word, or the words that maqafs join, with what follows. Joined words are one column: their letters have no gap between
+ * them, and their meanings share a row below, because one word can have a much longer meaning than the other.
+ */
+function columnOf(parts: readonly Part[], shown: Shown): ReactNode {
+  const [first] = parts;
+  const last = parts.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const words = parts.map((part) => (
+    <Word key={part.position} isAlone={parts.length === 1} {...part} {...shown} />
+  ));
+  const { mark, variant = '' } = last.word;
+  return (
+    <Fragment key={first.position}>
+      {first.word.before}
+      {parts.length === 1 ? (
+        words
+      ) : (
+        <span className={`${CHAIN} ${endOf(last)}`}>
+          <span className="after:block">{words}</span>
+          <span className={MEANINGS}>
+            {parts.map(
+              ({ position, analysis }) =>
+                analysis && (
+                  <span key={position} data-of={position}>
+                    <WordMeaning analysis={analysis} lines={shown.lines} />
+                  </span>
+                ),
+            )}
+          </span>
+        </span>
+      )}
+      {last.showsVariant && (
+        <span
+          className="text-[0.85em] text-muted"
+          title={shown.reading === 'qere' ? wordsText.variants.writtenTitle : wordsText.variants.readTitle}
+        >{` [${withMarks(variant, shown.marks)}]`}</span>
+      )}
+      {last.rest}
+      {mark !== undefined && <SectionMark mark={mark} isLetter={shown.hasSectionLetters === true} />}
+    </Fragment>
+  );
+}
+
+/** If no space follows a column, as before the total of a verse, the column keeps the distance. */
+const endOf = ({ rest }: Part): string => (rest === '' ? 'me-[0.5em] pb-1.5' : 'pb-1.5');
+
 const WORD =
-  'cursor-pointer rounded-[calc(var(--radius)/2)] hover:bg-surface data-lit:bg-selected data-marked:bg-selected aria-expanded:bg-selected data-chosen:bg-selected data-chosen:shadow-[inset_0_-3px_var(--accent)] forced-colors:data-chosen:outline forced-colors:hover:outline forced-colors:data-lit:outline forced-colors:data-marked:outline';
+  'cursor-pointer rounded-[calc(var(--radius)/2)] hover:bg-surface aria-expanded:bg-selected [&:is([data-lit],[data-marked],[data-chosen])]:bg-selected data-chosen:shadow-[inset_0_-3px_var(--accent)] forced-colors:[&:is(:hover,[data-lit],[data-marked],[data-chosen])]:outline';
 
 /**
  * A word with the characters that join it to the next one. Its letters are in one element, because an element inside
- * the word could separate its marks from their letters. The lines below it make it a column; a maqaf closes the gap.
+ * the word could separate its marks from their letters. The lines below it make it a column.
  */
-function Word(props: WordProps) {
-  const { word, position, analysis, reading, marks, idPrefix, tabStop, marked, open, lines, method } = props;
-  const { chosen } = props;
-  const { text, before, after, mark, variant = '', language } = word;
+function Word(props: Part & Shown & { readonly isAlone: boolean }) {
+  const { word, position, analysis, isAlone, joined } = props;
+  const { marks, idPrefix, tabStop, marked, open, chosen, lines, method } = props;
   const isLit = useIsHighlighted(analysis?.word);
-  const form = withMarks(text, marks);
+  const form = withMarks(word.text, marks);
   const button = wordButton(position, tabStop, open, chosen);
   const state = {
     id: idPrefix && `${idPrefix}${position}`,
@@ -87,40 +151,28 @@ function Word(props: WordProps) {
     'data-lit': isLit || undefined,
     'data-marked': position === marked || undefined,
     'data-chosen': chosen?.has(position) || undefined,
-    ...(language === undefined ? {} : { lang: language }),
+    ...(word.language === undefined ? {} : { lang: word.language }),
   };
-  const other = props.showsVariant && variant !== '' && (
-    <span
-      className="text-[0.85em] text-muted"
-      title={reading === 'qere' ? wordsText.variants.writtenTitle : wordsText.variants.readTitle}
-    >{` [${withMarks(variant, marks)}]`}</span>
-  );
-  const isColumn = analysis !== undefined && lines.size > 0;
-  // Maqaf, paseq and sof pasuq stay with their word, but the space after them ends the column.
-  const joined = isColumn && other === false ? after.trimEnd() : '';
+  if (analysis === undefined)
+    return (
+      <span className={`scroll-my-20 ${WORD}`} {...state} {...button}>
+        {form}
+      </span>
+    );
   return (
-    <>
-      {before}
-      {isColumn ? (
-        <span
-          className={`inline-block max-w-full min-w-6 scroll-my-20 pb-2 text-center align-top indent-0 ${WORD}`}
-          {...state}
-        >
-          <span className="rounded-[calc(var(--radius)/2)]" {...button}>
-            {form}
-          </span>
-          {joined}
-          <WordLines analysis={analysis} lines={lines} method={method} isJoined={joined.endsWith('־')} />
-        </span>
-      ) : (
-        <span className={`scroll-my-20 ${WORD}`} {...state} {...button}>
-          {form}
-        </span>
-      )}
-      {other}
-      {after.slice(joined.length)}
-      {mark !== undefined && <SectionMark mark={mark} isLetter={props.hasSectionLetters === true} />}
-    </>
+    <span
+      className={`${COLUMN} scroll-my-20 ${isAlone ? endOf(props) : 'leading-(--hebrew-leading)'} ${WORD}`}
+      {...state}
+    >
+      <span className="rounded-[calc(var(--radius)/2)]" {...button}>
+        {form}
+      </span>
+      {joined}
+      <span className={`${BELOW} ${isAlone ? HANGING : '-mx-[0.5em]'}`}>
+        <WordFigures analysis={analysis} lines={lines} method={method} />
+        {isAlone && <WordMeaning analysis={analysis} lines={lines} />}
+      </span>
+    </span>
   );
 }
 

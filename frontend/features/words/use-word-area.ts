@@ -63,6 +63,8 @@ let hideOpen: (() => void) | null = null;
 
 const closest = (target: EventTarget, selector: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+/** A word, or its meaning where the meanings of joined words share a row below them. */
+const WORD = '[data-word], [data-of]';
 const isInCard = (target: EventTarget): boolean => closest(target, '.word-card') !== null;
 const hasModifier = (event: MouseEvent | KeyboardEvent): boolean =>
   event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
@@ -103,10 +105,12 @@ export function useWordArea({ initial = null, onNear, onPin }: WordAreaOptions) 
    * The word at an element. A Strong's number in the English text belongs to a word of the page's first original text.
    */
   const wordAt = (target: EventTarget): WordPlace | null => {
-    const word = closest(target, '[data-word]');
+    const word = closest(target, WORD);
     const text = closest(target, '[data-place]') ?? area.current?.querySelector<HTMLElement>('[data-place]');
     const key = text?.dataset.place;
-    return word === null || key === undefined ? null : { key, position: Number(word.dataset.word) };
+    return word === null || key === undefined
+      ? null
+      : { key, position: Number(word.dataset.word ?? word.dataset.of) };
   };
 
   const stopTimer = () => clearTimeout(timer.current);
@@ -172,7 +176,7 @@ export function useWordArea({ initial = null, onNear, onPin }: WordAreaOptions) 
     close();
   });
   const onPressElsewhere = useEffectEvent(({ target }: globalThis.PointerEvent) => {
-    const pressed = target instanceof Element ? target.closest('.word-card, .dialog, [data-word]') : null;
+    const pressed = target instanceof Element ? target.closest(`.word-card, .dialog, ${WORD}`) : null;
     if (pressed === null || !area.current?.contains(pressed)) hide();
   });
   const isOpen = card !== null;
@@ -193,7 +197,7 @@ export function useWordArea({ initial = null, onNear, onPin }: WordAreaOptions) 
   const under = useRef<EventTarget | null>(null);
   const onPointerMove = ({ target, pointerType }: PointerEvent) => {
     if (pointerType === 'touch') return;
-    const now = closest(target, '.word-card, [data-word]');
+    const now = closest(target, `.word-card, ${WORD}`);
     if (now === under.current) return;
     under.current = now;
     onNear(target);

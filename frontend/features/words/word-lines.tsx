@@ -29,22 +29,21 @@ export const linesWithText = (
 };
 
 /** The lines below a word cannot be selected, because readers copy the text and not what is below it. */
-const LINE = 'block font-text leading-[1.3] [word-spacing:normal] select-none';
+const LINE = 'block font-text leading-[1.3] select-none';
 const SMALL = `${LINE} text-(length:--scripture-fact) text-muted`;
 
 /** Of the lines below a word, screen readers hear only the meaning. They find the rest on the card of the word. */
 const attributesOf = (line: WordLine) =>
   ({ lang: 'en', dir: 'ltr', 'aria-hidden': line !== 'meaning' || undefined, 'data-line': line }) as const;
 
-interface WordLinesProps {
+export interface WordLinesProps {
   readonly analysis: WordAnalysis;
   readonly lines: ReadonlySet<WordLine>;
   readonly method: string | undefined;
-  /** True if a maqaf joins the word to the next one, so that no gap keeps their meanings apart. */
-  readonly isJoined: boolean;
 }
 
-export function WordLines({ analysis: { word, gematriaValues }, lines, method, isJoined }: WordLinesProps) {
+/** The value of a word, its sound and its number: lines that have the same height below all words. */
+export function WordFigures({ analysis: { word, gematriaValues }, lines, method }: WordLinesProps) {
   const { otherValues } = useReadingSettings();
   const main = gematriaValues.find((one) => one.method === method);
   const others = gematriaValues.filter((one) => one.value !== null && one !== main);
@@ -78,18 +77,27 @@ export function WordLines({ analysis: { word, gematriaValues }, lines, method, i
           {word.strongsNumber ?? '–'}
         </span>
       )}
-      {/* Meaning and parsing are last, because their heights differ from word to word and lines below them could
-          not align. */}
+    </>
+  );
+}
+
+/**
+ * Meaning and parsing. They are last, because their heights differ from word to word and lines below them could not
+ * align.
+ */
+export function WordMeaning({ analysis: { word }, lines }: Omit<WordLinesProps, 'method'>) {
+  return (
+    <>
       {lines.has('meaning') && (
         <span
           {...attributesOf('meaning')}
-          className={`${LINE} max-w-[9.5em] text-(length:--scripture-gloss) text-balance wrap-anywhere text-ink ${isJoined ? 'ms-1.5' : ''}`}
+          className={`${LINE} text-(length:--scripture-meaning) leading-[1.2] text-balance text-ink`}
         >
-          <Meaning word={word} />
+          <Meaning word={word} isBrief />
         </span>
       )}
       {lines.has('parsing') && (
-        <span {...attributesOf('parsing')} className={`${SMALL} max-w-[11em] text-balance`}>
+        <span {...attributesOf('parsing')} className={`${SMALL} text-balance`}>
           <ParsingInWords code={word.morphology} />
         </span>
       )}

@@ -2,12 +2,19 @@ import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import { meaningsText } from '../../text/verse/meanings-text.ts';
 import { ShownEnglish } from '../../ui/words/shown-english.tsx';
 
+interface MeaningProps extends Pick<WordAnalysis, 'word'> {
+  /** True below a word, where “(object marker)” would be much wider than its two letters. */
+  readonly isBrief?: boolean;
+}
+
 /**
  * The meaning of a word. A small sign after it says that the dictionary has other meanings too, of which one may fit the
  * place better. The note below the words of a verse, or above the lines of a chapter, explains the sign.
  */
-export function Meaning({ word }: Pick<WordAnalysis, 'word'>) {
-  const text = <ShownEnglish text={word.translation ?? '–'} />;
+export function Meaning({ word, isBrief = false }: MeaningProps) {
+  const meaning = word.translation ?? '–';
+  const { objectMarker, brief } = meaningsText;
+  const text = <ShownEnglish text={isBrief ? meaning.replace(objectMarker, brief) : meaning} />;
   if (word.isOneOfSeveral !== true) return text;
   return (
     <>

@@ -6,6 +6,9 @@ export const meaningsText = {
     meanings: 'the pack of meanings in context',
     other: 'another installed edition',
   },
+  /** What the sign את is called, and what it is called below a word. */
+  objectMarker: '(object marker)',
+  brief: '(obj.)',
   /** Shown after a meaning if the word has other senses too. `note.sign` explains it. */
   dictionarySign: '°',
   note: {

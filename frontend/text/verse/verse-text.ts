@@ -1,3 +1,5 @@
+import { counted } from '../numbers.ts';
+
 export const verseText = {
   loading: 'Loading the verse',
   masoretic: 'Masoretic numbering: ',
@@ -8,6 +10,8 @@ export const verseText = {
     ofTranslation: 'Value of the translation',
     /** The name, for screen readers, of the total of a verse, which is a link to the page of the number. */
     total: (value: string) => `${value}, about this number`,
+    /** What is added up, before the sign “=” of a long verse, whose total is above its words. */
+    words: (count: number) => counted(count, 'word'),
     noMethod: 'No method selected', // Fixed wording.
     choose: 'Choose a method',
     /**
