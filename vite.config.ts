@@ -52,7 +52,7 @@ const withoutLoaded: ResolveModulePreloadDependenciesFn = (file, needed, { hostT
 
 const SMALL_PARTS = {
   'second-factor': /session\/second-factor|second-factor-(text|queries)/u,
-  counts: /times-(text|queries)/u,
+  counts: /times-(text|queries)|times\/(first-place|places-search)/u,
   'chance-words': /chance-(words|sentence)/u,
   'word-facts': /words\/meaning-source|word-card-text|lexicon-queries/u,
   parsing: /hebrew\/morphology|words\/parsing/u,
@@ -61,6 +61,7 @@ const SMALL_PARTS = {
   'analysis-text': /analysis-text|analysis\/original-word/u,
   'places-text': /places-(text|queries)|places\/question/u,
   letters: /domain\/(hebrew|greek)\/letters/u,
+  small: /text\/ordinal|letters\/own-scope|hebrew\/aramaic|plain-link|addresses\/hrefs|editions\/languages/u,
   neighbour: /shortcuts\/neighbour|chapter-verses/u,
 };
 
@@ -82,6 +83,9 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: withoutLoaded },
     rolldownOptions: {
       output: {
+        // The first script lists all files, and a hash does not compress. Seven characters are the fewest that the bundler takes.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         // What every cold load of a verse needs, in two files instead of twenty: gzip finds more to share, and the
         // libraries' file stays in the browser's cache when only our own code has changed.
         codeSplitting: {
@@ -110,7 +114,10 @@ export default defineConfig({
             })),
             // Lists that go on: a small part of the library, which three pages use.
             { name: 'endless-lists', test: /react-query\/.*[iI]nfinite/u },
-            { name: 'typed-number', test: /domain\/numbers\/typed-number|shared\/methods\/number-hint/u },
+            {
+              name: 'typed-number',
+              test: /domain\/numbers\/typed-number|lexicon\/strongs-number|shared\/methods\/number-hint/u,
+            },
             // What reads the text of the reference box and of the search page.
             {
               name: 'questions',

@@ -71,7 +71,7 @@ test('arrow keys and Space choose words, Shift chooses from one word to another,
   await eventually(searchParams).toEqual({});
   await eventually(() => screen.queryByRole('region', { name: 'Chosen words' })).toBeNull();
   expect(pressed()).toEqual([]);
-  expect(document.querySelectorAll('[data-verse-text] [role=button]')).toHaveLength(1);
+  expect(document.querySelectorAll('[data-verse-text] [role=button][tabindex="0"]')).toHaveLength(1);
 });
 
 test('Shift and a click choose all words from the last one, and so does “Up to…” without Shift', async () => {

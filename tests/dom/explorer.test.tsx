@@ -93,7 +93,7 @@ describe('a verse', () => {
   test('Aramaic is marked as Aramaic, in a verse and in a chapter', async () => {
     await site.open('/explorer/daniel/2/4');
     expect(
-      document.querySelectorAll('[data-verse-text][lang=he] [data-word][lang=arc]').length,
+      document.querySelectorAll('[data-verse-text][lang=he] [data-word] [lang=arc]').length,
     ).toBeGreaterThan(0);
     await site.open('/explorer/daniel/2');
     expect(document.querySelectorAll('#v10 p[lang=arc]')).toHaveLength(1);

@@ -91,7 +91,7 @@ describe('a shown value', () => {
 
   test('the shown value of a verse is one link, whose name says where it leads', async () => {
     await site.open('/explorer/psalms/23/3');
-    const value = screen.getByRole('region', { name: 'Value of the verse' });
+    const value = screen.getByRole('group', { name: '= 1,773, Hebrew Standard' });
     const [total, ...others] = [...value.querySelectorAll<HTMLAnchorElement>('a[href^="/number/"]')];
     expect(others).toEqual([]);
     expect(total?.getAttribute('aria-label')).toBe('1,773, about this number');
@@ -118,7 +118,7 @@ describe('a shown value', () => {
 
   test('a shown value that is missing is no link', async () => {
     await site.open('/explorer/john/1/1?methods=HEBREW_STANDARD');
-    const value = screen.getByRole('region', { name: 'Value of the verse' });
+    const value = screen.getByRole('group', { name: '–, Hebrew Standard' });
     expect(value.querySelector('[data-total]')?.textContent).toBe('–');
     expect(value.querySelectorAll('a[href^="/number/"]')).toHaveLength(0);
   });

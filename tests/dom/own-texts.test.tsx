@@ -315,9 +315,11 @@ describe('readers', () => {
       ({ textContent }) => textContent,
     );
     expect(values).toEqual(['913', '20', '211']);
-    const total = within(screen.getByRole('region', { name: 'Value of the translation' }));
+    const total = within(text?.querySelector('[data-verse-value]') as HTMLElement);
     expect(total.getByRole('link').textContent).toBe('1,144');
-    within(screen.getByRole('region', { name: 'Value of the verse' })).getByRole('link', { name: /^3,617/u });
+    within(screen.getByRole('group', { name: /3,617, Greek Standard$/u })).getByRole('link', {
+      name: /^3,617/u,
+    });
     fireEvent.click(within(text as HTMLElement).getByText('הדבר'));
     const card = within(await screen.findByRole('dialog', { name: 'Word 3 of John 1:1' }));
     card.getByText('Hebrew Standard');
@@ -326,7 +328,9 @@ describe('readers', () => {
     fireEvent.click(total.getByRole('button', { name: /^Hebrew Standard/u }));
     fireEvent.click(await screen.findByRole('button', { name: /^Great Value/u }));
     await eventually(() => total.getByRole('button').textContent).toBe('Great Value');
-    within(screen.getByRole('region', { name: 'Value of the verse' })).getByRole('link', { name: /^3,617/u });
+    within(screen.getByRole('group', { name: /3,617, Greek Standard$/u })).getByRole('link', {
+      name: /^3,617/u,
+    });
   });
 
   test('see these values in a chapter too, where each word has its card', async () => {

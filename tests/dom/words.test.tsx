@@ -115,14 +115,33 @@ describe('the lines below the words', () => {
     screen.getByText('Values, from above: Hebrew Standard, Hebrew Ordinal.');
   });
 
-  test('for screen readers the values and sounds below a word are not part of the name of the word', async () => {
-    await site.open('/explorer/psalms/23/3');
-    const button = document.querySelector<HTMLElement>('[data-verse-text] [role=button]');
-    expect(hebrewLetters(button?.textContent ?? '')).toBe('נפשי');
-    expect(button?.textContent).not.toMatch(/[\da-z]/u);
-    for (const name of ['values', 'sound'])
-      for (const one of document.querySelectorAll(`[data-line=${name}]`))
-        expect(one.getAttribute('aria-hidden')).toBe('true');
+  test('screen readers hear each word as one group, named by what is switched on, with the Hebrew word as a button in it', async () => {
+    await site.open('/explorer/psalms/23/3?lines=values,meaning,sound');
+    const group = screen.getByRole('group', { name: 'nafshi, my soul, 440' });
+    const button = within(group).getByRole('button');
+    expect(button.lang).toBe('he');
+    expect(hebrewLetters(button.textContent)).toBe('נפשי');
+    expect(button.textContent).not.toMatch(/[\da-z]/u);
+    for (const one of document.querySelectorAll('[data-line]'))
+      expect(one.closest('[aria-hidden=true]')).not.toBeNull();
+    await userEvent.click(lineSwitch('Meaning'));
+    await eventually(() => screen.queryByRole('group', { name: 'nafshi, 440' })).not.toBeNull();
+  });
+
+  test('screen readers hear the words of a chapter as text, and as a named group the one that the Tab key reaches', async () => {
+    await site.open('/explorer/psalms/23');
+    localStorage.setItem('gematria-reading', '{"chapterValues":true,"chapterMeaning":true}');
+    dispatchEvent(new StorageEvent('storage', { key: 'gematria-reading' }));
+    const verse = await screen.findByRole('group', { name: 'Psalm 23:3' });
+    await eventually(() => within(verse).queryByRole('group', { name: 'my soul, 440' })).not.toBeNull();
+    expect(within(verse).getAllByRole('group')).toHaveLength(1);
+    within(verse).getByRole('button').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(
+      within(verse)
+        .getAllByRole('group')
+        .map((one) => one.getAttribute('aria-label')),
+    ).toEqual(['he restores, 320']);
   });
 
   test('each line below the words is marked with its own language and direction, inside the original text', async () => {

@@ -42,7 +42,7 @@ const CHAPTER_ROUTE = '/explorer-frame/explorer/$book/$chapter';
 const MIN_HEIGHT = 'min-h-[calc(100dvh+20rem)] print:min-h-0';
 
 const HEADING =
-  '-mt-4 mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-2 md:-mt-6.5 md:[&>h1]:whitespace-nowrap not-print:[&>h1]:-mt-2.5 [&>h1]:leading-none';
+  '-mt-4 mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-2 md:-mt-5.5 md:[&>h1]:whitespace-nowrap not-print:[&>h1]:-mt-2.5 [&>h1]:leading-none';
 
 export function ChapterPage() {
   const { place } = useRouteContext({ from: CHAPTER_ROUTE });

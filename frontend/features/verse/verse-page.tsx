@@ -144,8 +144,7 @@ function CountedText({ analysis, ...shown }: CountedTextProps) {
   const total = mainTotal(totalValues);
   const isWide = useMedia('(min-width: 48rem)');
   const isAtEnd = words.length <= (isWide ? 18 : 9);
-  const title = verseText.value[shown.idPrefix === 'w' ? 'title' : 'ofTranslation'];
-  const value = <VerseTotal title={title} analysis={analysis} total={total} isAtEnd={isAtEnd} />;
+  const value = <VerseTotal analysis={analysis} total={total} isAtEnd={isAtEnd} />;
   return (
     <>
       {words.length > 0 && !isAtEnd && value}

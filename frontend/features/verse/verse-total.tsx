@@ -14,7 +14,6 @@ const METHODS = lazyPart(() => import('./method-menu.tsx'), 'MethodMenu');
 const text = verseText.value;
 
 interface VerseTotalProps {
-  readonly title: string;
   readonly analysis: VerseAnalysis;
   /** The total by the main method. Undefined if no method is chosen. */
   readonly total: MethodValue | undefined;
@@ -26,11 +25,18 @@ interface VerseTotalProps {
  * The total of the verse, with its method as a menu. The sign “=” is on the side of the words, and is not shown if the words
  * do not add up to the total.
  */
-export function VerseTotal({ title, analysis, total, isAtEnd }: VerseTotalProps) {
+export function VerseTotal({ analysis, total, isAtEnd }: VerseTotalProps) {
+  const value = formatValue(total?.value ?? null);
+  const words = isAtEnd ? '' : `${text.words(analysis.words.length)} `;
+  const sum = total && addsUp(analysis.words, total) ? `${words}=` : '';
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
+    <div
+      role="group"
       lang="en"
-      aria-label={title}
+      aria-label={
+        total === undefined ? text.noMethod : `${sum} ${value}, ${methodLabel(total.method)}`.trim()
+      }
       data-verse-value
       className={
         isAtEnd
@@ -44,22 +50,22 @@ export function VerseTotal({ title, analysis, total, isAtEnd }: VerseTotalProps)
         </p>
       ) : (
         <p className="text-[2.75rem] leading-[1.2] font-semibold whitespace-nowrap text-accent tabular-nums">
-          {addsUp(analysis.words, total) && (
+          {sum && (
             <span aria-hidden="true" className="pe-2 text-lead font-normal text-muted">
-              {isAtEnd || `${text.words(analysis.words.length)} `}=
+              {sum}
             </span>
           )}
           <bdi data-total>
             <NumberLink
               value={total.value}
-              label={text.total(formatValue(total.value))}
+              label={text.total(value)}
               className="focus-visible:outline-offset-0"
             />
           </bdi>
         </p>
       )}
       <Methods analysis={analysis} main={total?.method} />
-    </section>
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import { type Marks, withMarks } from '../../shared/scripture/marks.ts';
 import { endsVariant, wordButton } from '../../shared/scripture/words.ts';
 import { wordsText } from '../../text/verse/words-text.ts';
 import { useIsHighlighted } from './highlight.ts';
-import { WordFigures, WordMeaning } from './word-lines.tsx';
+import { WordFigures, WordMeaning, wordName } from './word-lines.tsx';
 
 interface Shown {
   readonly reading: 'ketiv' | 'qere';
@@ -105,7 +105,7 @@ function columnOf(parts: readonly Part[], shown: Shown): ReactNode {
       ) : (
         <span className={`${CHAIN} ${endOf(last)}`}>
           <span className="after:block">{words}</span>
-          <span className={MEANINGS}>
+          <span aria-hidden className={MEANINGS}>
             {parts.map(
               ({ position, analysis }) =>
                 analysis && (
@@ -144,14 +144,17 @@ function Word(props: Part & Shown & { readonly isAlone: boolean }) {
   const { marks, idPrefix, tabStop, marked, open, chosen, lines, method } = props;
   const isLit = useIsHighlighted(analysis?.word);
   const form = withMarks(word.text, marks);
-  const button = wordButton(position, tabStop, open, chosen);
+  // In a chapter only the word that the Tab key reaches has a name, so that a screen reader reads the others as text.
+  const isNamed = analysis !== undefined && (idPrefix !== undefined || position === tabStop);
+  const button = wordButton(position, tabStop, open, chosen, isNamed);
+  const name = isNamed ? wordName({ analysis, lines, method }) : '';
   const state = {
     id: idPrefix && `${idPrefix}${position}`,
     'data-word': position,
     'data-lit': isLit || undefined,
     'data-marked': position === marked || undefined,
     'data-chosen': chosen?.has(position) || undefined,
-    ...(word.language === undefined ? {} : { lang: word.language }),
+    lang: name === '' ? word.language : 'en',
   };
   if (analysis === undefined)
     return (
@@ -162,13 +165,14 @@ function Word(props: Part & Shown & { readonly isAlone: boolean }) {
   return (
     <span
       className={`${COLUMN} scroll-my-20 ${isAlone ? endOf(props) : 'leading-(--hebrew-leading)'} ${WORD}`}
+      {...(name !== '' && { role: 'group', 'aria-label': name })}
       {...state}
     >
-      <span className="rounded-[calc(var(--radius)/2)]" {...button}>
+      <span lang={analysis.word.language} className="rounded-[calc(var(--radius)/2)]" {...button}>
         {form}
       </span>
-      {joined}
-      <span className={`${BELOW} ${isAlone ? HANGING : '-mx-[0.5em]'}`}>
+      {joined && <span lang={analysis.word.language}>{joined}</span>}
+      <span aria-hidden className={`${BELOW} ${isAlone ? HANGING : '-mx-[0.5em]'}`}>
         <WordFigures analysis={analysis} lines={lines} method={method} />
         {isAlone && <WordMeaning analysis={analysis} lines={lines} />}
       </span>

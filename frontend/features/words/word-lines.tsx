@@ -32,9 +32,7 @@ export const linesWithText = (
 const LINE = 'block font-text leading-[1.3] select-none';
 const SMALL = `${LINE} text-(length:--scripture-fact) text-muted`;
 
-/** Of the lines below a word, screen readers hear only the meaning. They find the rest on the card of the word. */
-const attributesOf = (line: WordLine) =>
-  ({ lang: 'en', dir: 'ltr', 'aria-hidden': line !== 'meaning' || undefined, 'data-line': line }) as const;
+const attributesOf = (line: WordLine) => ({ lang: 'en', dir: 'ltr', 'data-line': line }) as const;
 
 export interface WordLinesProps {
   readonly analysis: WordAnalysis;
@@ -42,10 +40,24 @@ export interface WordLinesProps {
   readonly method: string | undefined;
 }
 
+const mainValue = ({ gematriaValues }: WordAnalysis, method: string | undefined) =>
+  gematriaValues.find((one) => one.method === method);
+
+/** What screen readers hear of a word: its sound, meaning and value, as far as they are shown, such as “nafshi, my soul, 440”. */
+export const wordName = ({ analysis, lines, method }: WordLinesProps): string =>
+  [
+    lines.has('sound') && wordSound(analysis.word),
+    lines.has('meaning') && analysis.word.translation,
+    lines.has('values') && formatValue(mainValue(analysis, method)?.value ?? null),
+  ]
+    .filter((one) => one && one !== '–')
+    .join(', ');
+
 /** The value of a word, its sound and its number: lines that have the same height below all words. */
-export function WordFigures({ analysis: { word, gematriaValues }, lines, method }: WordLinesProps) {
+export function WordFigures({ analysis, lines, method }: WordLinesProps) {
   const { otherValues } = useReadingSettings();
-  const main = gematriaValues.find((one) => one.method === method);
+  const { word, gematriaValues } = analysis;
+  const main = mainValue(analysis, method);
   const others = gematriaValues.filter((one) => one.value !== null && one !== main);
   return (
     <>

@@ -38,14 +38,16 @@ export function positionAfterKey(
 }
 
 /**
- * The attributes of a word of running text. Only the word that the Tab key reaches is a button, so that a screen reader
- * reads the other words as plain text. While the reader chooses words, each of them is a button that can be pressed.
+ * The attributes of a word of running text. Where each word is named, each is a button. Elsewhere only the word that the
+ * Tab key reaches is one, so that a screen reader reads the others as plain text. Only that word says that it opens a
+ * card, so that this is not heard seven times. While the reader chooses words, each of them is a button that can be pressed.
  */
 export const wordButton = (
   position: number,
   tabStop: number,
   open: number | null,
   chosen?: ReadonlySet<number>,
+  isNamed = false,
 ) =>
   chosen !== undefined
     ? ({
@@ -60,7 +62,9 @@ export const wordButton = (
           'aria-haspopup': 'dialog',
           'aria-expanded': open === position,
         } as const)
-      : {};
+      : isNamed
+        ? ({ tabIndex: -1, role: 'button' } as const)
+        : {};
 
 /** The position of the word in an address, for example 4 for `#w4`. Null if the text has no such word. */
 export function positionInHash(hash: string, idPrefix: string, count: number): number | null {

@@ -6,8 +6,6 @@ export const verseText = {
   greek: 'Greek numbering: ',
   numberingOf: (version: string) => `Numbering of ${version}: `,
   value: {
-    title: 'Value of the verse',
-    ofTranslation: 'Value of the translation',
     /** The name, for screen readers, of the total of a verse, which is a link to the page of the number. */
     total: (value: string) => `${value}, about this number`,
     /** What is added up, before the sign “=” of a long verse, whose total is above its words. */
