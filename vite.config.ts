@@ -61,7 +61,8 @@ const SMALL_PARTS = {
   'analysis-text': /analysis-text|analysis\/original-word/u,
   'places-text': /places-(text|queries)|places\/question/u,
   letters: /domain\/(hebrew|greek)\/letters/u,
-  small: /text\/ordinal|letters\/own-scope|hebrew\/aramaic|plain-link|addresses\/hrefs|editions\/languages/u,
+  small:
+    /text\/ordinal|letters\/own-scope|hebrew\/aramaic|plain-link|addresses\/(hrefs|word-runs)|api\/call-more|sharing\/download|editions\/languages/u,
   neighbour: /shortcuts\/neighbour|chapter-verses/u,
 };
 
@@ -116,7 +117,7 @@ export default defineConfig({
             { name: 'endless-lists', test: /react-query\/.*[iI]nfinite/u },
             {
               name: 'typed-number',
-              test: /domain\/numbers\/typed-number|lexicon\/strongs-number|shared\/methods\/number-hint/u,
+              test: /domain\/numbers\/typed-number|lexicon\/strongs-number|methods\/(number-hint|method-groups)|text\/search-scope|forms\/use-draft|panels\/accordion/u,
             },
             // What reads the text of the reference box and of the search page.
             {
