@@ -33,9 +33,7 @@ export function SmallMap() {
   const { answers, hasFailed } = useAnswers(opened.data, [question], [lemma]);
   const frame = useRef<HTMLDivElement>(null);
   const width = useRoom(frame)?.width ?? 0;
-  const square = width < 600 ? 2 : 3;
-  const columns = Math.floor(width / square);
-  const height = columns === 0 ? 0 : Math.ceil(MOST_VERSES / columns) * square;
+  const height = heightOf(MOST_VERSES, width, width < 600 ? 2 : 3);
   const shape = opened.data?.shape;
   return (
     <>
@@ -51,16 +49,7 @@ export function SmallMap() {
           </Button>
         ))}
       </fieldset>
-      <div ref={frame} className="mt-4" style={{ height }}>
-        {hasFailed || opened.error !== null || lemma.hasFailed ? (
-          <FailedLine message={smallMapText.failed} retry={lemma.hasFailed ? lemma.retry : opened.retry} />
-        ) : shape === undefined || answers === null ? (
-          <div className="skeleton h-full" />
-        ) : (
-          <Squares shape={shape} answer={answers[0].answer} square={square} columns={columns} />
-        )}
-      </div>
-      <p role="status" className="mt-2 min-h-18 text-ui md:min-h-12">
+      <p role="status" className="mt-3 min-h-18 text-ui md:min-h-12">
         {shape !== undefined && answers !== null && (
           <MixedText>{pictureInWords(shape, answers).shown}</MixedText>
         )}
@@ -70,24 +59,40 @@ export function SmallMap() {
           {smallMapText.open}
         </Link>
       </p>
+      <div ref={frame} className="mt-2" style={{ height }}>
+        {hasFailed || opened.error !== null || lemma.hasFailed ? (
+          <FailedLine message={smallMapText.failed} retry={lemma.hasFailed ? lemma.retry : opened.retry} />
+        ) : shape === undefined || answers === null ? (
+          <div className="skeleton h-full" />
+        ) : (
+          <Squares shape={shape} answer={answers[0].answer} width={width} height={height} />
+        )}
+      </div>
     </>
   );
 }
 
+/** How high a picture of so many verses is, in squares of this size. */
+const heightOf = (verses: number, width: number, square: number): number =>
+  width < square ? 0 : Math.ceil(verses / Math.floor(width / square)) * square;
+
 interface SquaresProps {
   readonly shape: HeatShape;
   readonly answer: HeatAnswer;
-  readonly square: number;
-  readonly columns: number;
+  readonly width: number;
+  readonly height: number;
 }
 
-/** The verses of the searched books, one after the other. */
-function Squares({ shape, answer, square, columns }: SquaresProps) {
+/** The verses of the searched books, one after the other, in the largest squares that have room. */
+function Squares({ shape, answer, width, height }: SquaresProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { pixels } = useColours(false);
   const { shades } = useMemo(() => shadesOf(shape, [answer]), [shape, answer]);
   const { squares, shown } = useMemo(() => inARow(shape, answer), [shape, answer]);
-  const rows = columns === 0 ? 0 : Math.ceil(shown / columns);
+  let square = 1;
+  while (square < width && heightOf(shown, width, square + 1) <= height) square++;
+  const columns = Math.floor(width / square);
+  const rows = heightOf(shown, width, square) / square;
   useLayoutEffect(() => {
     if (canvas.current !== null) paint(canvas.current, { columns, rows, squares }, shades, pixels);
   }, [columns, rows, squares, shades, pixels]);
