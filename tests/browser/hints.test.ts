@@ -7,6 +7,18 @@ import { pause } from './waiting.ts';
 
 const hint = (page: Page) => page.getByRole('note');
 
+/** The controls of the page that the hint lies over. */
+const coveredControls = (page: Page): Promise<(string | null)[]> =>
+  hint(page).evaluate((note) => {
+    const box = note.getBoundingClientRect();
+    return [...document.querySelectorAll('main :is(button, input, select, textarea, summary, a.control)')]
+      .filter((control) => {
+        const { top, bottom, left, right } = control.getBoundingClientRect();
+        return top < box.bottom && bottom > box.top && left < box.right && right > box.left;
+      })
+      .map((control) => control.textContent);
+  });
+
 async function waitFor(page: Page, milliseconds: number): Promise<void> {
   await pause(page, 500);
   await page.clock.fastForward(milliseconds);
@@ -17,6 +29,7 @@ describe.skipIf(!hasBrowser)('the hints', () => {
 
   test.each([
     [360, '/explorer/psalms/23/3', /^Tap a word for details|^Point at a word/u],
+    [1280, '/explorer/psalms/23/3', /^Point at a word for details\. Click to keep them\./u],
     [1280, '/explorer/psalms/23', /^Aa changes size, marks and lines$/u],
   ])(
     'the hints for new readers appear once each and move nothing, in a window of %i px',
@@ -28,6 +41,11 @@ describe.skipIf(!hasBrowser)('the hints', () => {
       await heading(page).waitFor();
       await waitFor(page, 6_000);
       await eventually(() => hint(page).textContent()).toMatch(text);
+      expect(await coveredControls(page)).toEqual([]);
+      await page.evaluate(() => scrollTo(0, 300));
+      await page.clock.runFor(100);
+      await eventually(() => coveredControls(page)).toEqual([]);
+      await page.evaluate(() => scrollTo(0, 0));
       expect(await axeAtWidth(page)).toEqual([]);
       await page.getByRole('button', { name: 'Dismiss' }).click();
       expect(await hint(page).count()).toBe(0);

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { VerseAnalysis, WordCountAnswer } from '../../domain/contract/index.ts';
 import { hebrewLetters } from '../../domain/hebrew/index.ts';
 import { WORD_LINES, type WordLine } from '../../frontend/addresses/explorer-address.ts';
@@ -187,26 +187,33 @@ describe('the text options', () => {
 });
 
 describe('a meaning that is the dictionary’s', () => {
-  test('a meaning from the dictionary has a sign below its word and on its card, and a note explains the sign', async () => {
+  test('a meaning from the dictionary has a sign below its word and on its card, which names its source', async () => {
     await site.open('/explorer/john/1/1');
     expect(document.querySelector('#w5 [data-line=meaning]')?.textContent).toBe('something said°');
     expect(document.querySelector('#w3 [data-line=meaning]')?.textContent).toBe('was');
-    screen.getByText(/has several senses/u);
     await userEvent.click(word('w5'));
     await eventually(() => card()?.textContent).toContain('something said° — first meaning in Strong’s');
   });
 });
 
-test('under a verse nothing says “Point at a word” if the edition has no words there', async () => {
-  await site.open('/explorer/psalms/23/3');
-  await screen.findByText(/^Point at a word/u);
-  site.answer('GET', '/api/verse/psalms/23/4', async (_, ask) => {
-    const answer = (await (await ask()).json()) as VerseAnalysis;
-    return Response.json({ ...answer, words: [], verse: { ...answer.verse, absent: 'Left out here.' } });
-  });
+test('under a verse a note explains the dash of a word without a meaning, and otherwise there is none', async () => {
+  const answerWith = (verse: number, first: string | null) =>
+    site.answer('GET', `/api/verse/psalms/23/${verse}`, async (_, ask) => {
+      const answer = (await (await ask()).json()) as VerseAnalysis;
+      const words = answer.words.map((one, index) => {
+        const translation = index === 0 ? first : 'soul';
+        const translationSource = translation === null ? null : 'composed';
+        return { ...one, word: { ...one.word, translation, translationSource } };
+      });
+      return Response.json({ ...answer, words });
+    });
+  answerWith(4, 'soul');
+  answerWith(5, null);
   await site.open('/explorer/psalms/23/4');
-  await screen.findByText('Left out here.');
-  expect(screen.queryByText(/^Point at a word/u)).toBeNull();
+  await eventually(() => document.querySelector('#w1 [data-line=meaning]')?.textContent).toBe('soul');
+  expect(screen.queryByText(/A dash means/u)).toBeNull();
+  await site.open('/explorer/psalms/23/5');
+  await screen.findByText(/A dash means/u);
 });
 
 test('for a meaning that we put together ourselves, the card of the word names the source behind “More”', async () => {
@@ -498,8 +505,6 @@ describe('the keys', () => {
 });
 
 describe('a preview', () => {
-  // Without layout, the window has no height and every word is at its top.
-  beforeEach(() => void vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(900));
   const point = (id: string) => fireEvent.pointerMove(word(id), { pointerType: 'mouse' });
 
   test('the preview of a word follows the pointer at once, requests no dictionary entry, and closes when the pointer has left', async () => {

@@ -3,7 +3,7 @@ import { nextHint } from './next-hint.ts';
 
 const VERSE = '/explorer/psalms/23/3';
 const CHAPTER = '/explorer/psalms/23';
-const NEW = { path: VERSE, visited: [VERSE], hasKeys: true, hasWords: true, hasStrip: false };
+const NEW = { path: VERSE, visited: [VERSE], hasKeys: true, hasWords: true };
 
 test('the first verse that a reader visits shows the hint about words', () => {
   expect(nextHint(NEW, [])).toBe('words');
@@ -12,10 +12,6 @@ test('the first verse that a reader visits shows the hint about words', () => {
 
 test('a verse without words has no hint about words', () => {
   expect(nextHint({ ...NEW, hasWords: false }, [])).toBeNull();
-});
-
-test('a window with the strip of words has no hint about words', () => {
-  expect(nextHint({ ...NEW, hasStrip: true }, [])).toBeNull();
 });
 
 test('the second verse that a reader visits shows the hint about the arrow keys, if the device has a pointer', () => {

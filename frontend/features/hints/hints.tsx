@@ -1,12 +1,12 @@
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { recentPlaces } from '../../shared/places/recent-places.ts';
 import { readingSettings } from '../../shared/settings/reading-settings.ts';
 import { hintsText } from '../../text/reading/hints-text.ts';
 import { sharedText } from '../../text/site/shared-text.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import { isStrip } from '../words/index.ts';
+import { placeAbove } from '../../ui/panels/toast-place.ts';
 import { type Hint, nextHint, shownHints, storeHint } from './next-hint.ts';
 
 const IDLE_MS = 5_000;
@@ -26,7 +26,6 @@ const usefulHint = (path: string): Hint | null =>
       visited: recentPlaces().map((place) => place.path),
       hasKeys: hasPointer() && readingSettings().shortcuts,
       hasWords: document.querySelector('[data-verse-text]') !== null,
-      hasStrip: isStrip(),
     },
     shownHints(),
   );
@@ -73,9 +72,24 @@ interface HintBoxProps {
 }
 
 function HintBox({ hint, onClose }: HintBoxProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const place = () => box.current && placeAbove(box.current);
+    place();
+    addEventListener('scroll', place, { passive: true });
+    addEventListener('resize', place);
+    return () => {
+      removeEventListener('scroll', place);
+      removeEventListener('resize', place);
+    };
+  }, []);
   const text = hint === 'words' && !hasPointer() ? hintsText.wordsByTouch : hintsText[hint];
   return (
-    <div role="note" className={`no-print fixed inset-x-4 bottom-20 z-10 mx-auto w-fit md:bottom-4 ${HINT}`}>
+    <div
+      ref={box}
+      role="note"
+      className={`no-print fixed inset-x-4 bottom-20 z-10 mx-auto w-fit md:bottom-4 ${HINT}`}
+    >
       <p>{text}</p>
       <Button className="min-h-8 w-7 px-0" aria-label={sharedText.dismiss} onClick={onClose}>
         <Icon name="close" />

@@ -22,20 +22,15 @@ interface Reader {
   readonly hasKeys: boolean;
   /** True if the page shows words of the original. An edition can leave a verse out. */
   readonly hasWords: boolean;
-  /** True if the window shows the strip of words, which already says what the hint about words says. */
-  readonly hasStrip: boolean;
 }
 
 const VERSE = /^\/explorer\/[^/]+\/\d+\/\d+$/u;
 const CHAPTER = /^\/explorer\/[^/]+\/\d+$/u;
 
-export function nextHint(
-  { path, visited, hasKeys, hasWords, hasStrip }: Reader,
-  shown: readonly Hint[],
-): Hint | null {
+export function nextHint({ path, visited, hasKeys, hasWords }: Reader, shown: readonly Hint[]): Hint | null {
   const isVerse = VERSE.test(path);
   const useful: Readonly<Record<Hint, boolean>> = {
-    words: isVerse && hasWords && !hasStrip,
+    words: isVerse && hasWords,
     arrows: isVerse && hasKeys && visited.filter((one) => VERSE.test(one)).length > 1,
     size: CHAPTER.test(path),
   };

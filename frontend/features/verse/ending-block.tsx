@@ -1,7 +1,7 @@
 import type { Ending } from '../../../domain/contract/index.ts';
 import { mainTotal } from '../../shared/methods/methods.ts';
 import { useVerseLines } from '../../shared/scripture/word-lines.ts';
-import { glossNote } from '../../shared/scripture/words.ts';
+import { missingNote } from '../../shared/scripture/words.ts';
 import { endingText as text } from '../../text/verse/ending-text.ts';
 import { Totals } from '../analysis/index.ts';
 import { VerseText, WordArea } from '../words/index.ts';
@@ -22,7 +22,7 @@ export function EndingBlock({ ending, reference }: EndingBlockProps) {
       <WordArea
         texts={{ e: ending.words }}
         reference={text.reference(reference)}
-        idle={lines.has('meaning') && glossNote(ending.words)}
+        notes={lines.has('meaning') && missingNote(ending.words)}
       >
         {(stateOf) => (
           <div className="mt-5">

@@ -12,7 +12,7 @@ import { useText } from '../../shared/scripture/use-text.ts';
 import { useTranslationCounter } from '../../shared/scripture/use-translation-counter.ts';
 import { verseQueries } from '../../shared/scripture/verse-queries.ts';
 import { useVerseLines } from '../../shared/scripture/word-lines.ts';
-import { glossNote, ownReferences, severalValuesNote, variantNote } from '../../shared/scripture/words.ts';
+import { missingNote, ownReferences, severalValuesNote, variantNote } from '../../shared/scripture/words.ts';
 import { useReadingSettings } from '../../shared/settings/reading-settings.ts';
 import { verseText } from '../../text/verse/verse-text.ts';
 import { wordsText } from '../../text/verse/words-text.ts';
@@ -77,7 +77,7 @@ export function VersePage() {
           key={verse.reference}
           texts={{ w: words, ...(translation && { t: translation.words }) }}
           reference={verse.reference}
-          idle={<WordNotes analysis={data} lines={shown.lines} />}
+          notes={<WordNotes analysis={data} lines={shown.lines} />}
         >
           {(stateOf) => (
             <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -165,7 +165,7 @@ function WordNotes({ analysis: { words, totalValues }, lines }: WordNotesProps) 
   return (
     <>
       {lines.has('values') && otherValues && <p className="empty:hidden">{severalValuesNote(totalValues)}</p>}
-      {lines.has('meaning') && <p>{glossNote(words)}</p>}
+      {lines.has('meaning') && <p className="empty:hidden">{missingNote(words)}</p>}
     </>
   );
 }

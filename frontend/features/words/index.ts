@@ -7,7 +7,6 @@ export { ReadingMenu } from './reading-menu.tsx';
 export {
   type Choosing,
   isSameWord,
-  isStrip,
   type OpenWord,
   useWordArea,
   type WordPlace,

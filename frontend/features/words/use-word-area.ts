@@ -45,10 +45,8 @@ export interface OpenWord extends WordPlace {
   readonly isPinned: boolean;
 }
 
-/** In a window of at least this size the card of a word is a strip at the bottom. In a smaller window it is a sheet. */
+/** In a window of at least this size the card of a word is a strip. In a smaller window it is a sheet. */
 const STRIP = '(min-width: 64rem) and (min-height: 700px)';
-/** The greatest height of the strip, in pixels. */
-const STRIP_HEIGHT = 96;
 
 export const isStrip = (): boolean => matchMedia(STRIP).matches;
 
@@ -139,10 +137,7 @@ export function useWordArea({ initial = null, onNear, onPin }: WordAreaOptions) 
     return element;
   };
   const preview = (word: WordPlace) => {
-    if (!isStrip() || card?.isPinned) return;
-    const bottom = elementOf(word)?.getBoundingClientRect().bottom ?? 0;
-    // No preview opens if the strip would cover the word.
-    if (bottom <= document.documentElement.clientHeight - STRIP_HEIGHT) open(word, false);
+    if (isStrip() && !card?.isPinned) open(word, false);
   };
   const pin = (word: WordPlace) => {
     if (!open(word, true)) return;

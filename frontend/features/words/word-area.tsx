@@ -22,7 +22,8 @@ interface WordAreaProps {
   /** The words of each text, by what comes before the position in their ids. */
   readonly texts: Readonly<Record<string, readonly WordAnalysis[]>>;
   readonly reference: string;
-  readonly idle?: ReactNode;
+  /** What explains the lines below the words. */
+  readonly notes?: ReactNode;
   /** Gets a function that gives the state of a text. */
   readonly children: (stateOf: (idPrefix: string) => WordState) => ReactNode;
 }
@@ -31,7 +32,7 @@ interface WordAreaProps {
  * Adds pointer and keyboard control to the words of a verse, in one or two texts. All words of the lemma under the pointer
  * are highlighted. A pinned card puts its word into the address, and the word in the address gets the focus.
  */
-export function WordArea({ texts, reference, idle = null, children }: WordAreaProps) {
+export function WordArea({ texts, reference, notes, children }: WordAreaProps) {
   const { marked, entry } = useMarked(texts);
   const place = useMatch({ strict: false, select: ({ params }) => params });
   const navigate = useNavigate();
@@ -85,9 +86,9 @@ export function WordArea({ texts, reference, idle = null, children }: WordAreaPr
           ...wordState(idPrefix, focus, card?.isPinned ? card : null, mode.choosing),
           marked: marked?.key === idPrefix ? marked.position : null,
         }))}
+        <div className="max-w-[34rem] text-meta text-muted">{notes}</div>
         {words === undefined ? (
           <CardPlace
-            idle={Object.values(texts).flat().length > 0 ? idle : undefined}
             card={
               card !== null &&
               analysis !== null && {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { MethodValue, WordAnalysis } from '../../../domain/contract/index.ts';
 import { methodIds } from '../../../domain/gematria/method-types.ts';
 import { withFinalSigma } from '../../../domain/greek/index.ts';
@@ -20,6 +20,7 @@ import { copyToClipboard } from '../../ui/sharing/clipboard.ts';
 import { MixedText } from '../../ui/words/mixed-text.tsx';
 import { NumberLink } from '../../ui/words/number-link.tsx';
 import { lexiconQueries } from '../lexicon/index.ts';
+import { useCardRoom } from './card-room.ts';
 import { meaningSource } from './meaning-source.ts';
 import { rootNumber } from './root-number.ts';
 import { isStrip } from './use-word-area.ts';
@@ -46,7 +47,7 @@ export interface WordCardProps {
 }
 
 const CARD =
-  'word-card no-print fixed inset-x-0 bottom-0 z-26 grid max-h-[65dvh] animate-[arrive_160ms_ease-out] content-start gap-1 overflow-y-auto overscroll-contain rounded-t-(--radius) border border-b-0 border-control-line bg-background px-4 pt-1.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-ui leading-[1.3] text-ink outline-none strip:static strip:h-full strip:animate-none strip:grid-cols-[minmax(8rem,1fr)_auto_auto] strip:grid-rows-[2.375rem_1.5625rem_1.5625rem] strip:items-center strip:gap-x-4 strip:gap-y-0 strip:overflow-visible strip:rounded-none strip:border-0 strip:p-0 strip:pt-1';
+  'word-card no-print fixed inset-x-0 bottom-0 z-26 grid max-h-[65dvh] animate-[arrive_160ms_ease-out] content-start gap-1 overflow-y-auto overscroll-contain rounded-t-(--radius) border border-b-0 border-control-line bg-background px-4 pt-1.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-ui leading-[1.3] text-ink outline-none strip:h-24 strip:animate-none strip:grid-cols-[minmax(8rem,1fr)_auto_auto] strip:grid-rows-[2.3125rem_1.5625rem_1.5625rem] strip:items-center strip:gap-x-4 strip:gap-y-0 strip:overflow-visible strip:rounded-none strip:border-x-0 strip:border-y strip:border-line strip:px-3 strip:py-0 strip:pt-1';
 const CLOSE =
   'grid size-9 shrink-0 place-items-center rounded-(--radius) text-muted hover:bg-selected hover:text-ink strip:col-start-3 strip:row-start-1';
 const GRAMMAR =
@@ -63,9 +64,7 @@ export function WordCard(props: WordCardProps) {
   const [isExpanded, setExpanded] = useState(false);
   const marks = useMarks();
   const isOther = compared !== null && compared !== analysis;
-  useLayoutEffect(() => {
-    if (card.current !== null && isPinned) uncover(anchor, card.current);
-  }, [anchor, isPinned]);
+  useCardRoom(card, anchor, isPinned);
   useEffect(() => {
     if (isPinned && !isStrip()) card.current?.focus({ preventScroll: true });
   }, [isPinned]);
@@ -317,9 +316,4 @@ function Compared({ before, analysis }: ComparedProps) {
       {text.compared(formatValue(second), formatValue(first), difference, formatValue(first + second))}
     </span>
   );
-}
-
-function uncover(word: HTMLElement, card: HTMLElement): void {
-  const covered = word.getBoundingClientRect().bottom - card.getBoundingClientRect().top;
-  if (covered > 0) scrollBy({ top: covered + 16 });
 }

@@ -9,7 +9,7 @@ interface MeaningProps extends Pick<WordAnalysis, 'word'> {
 
 /**
  * The meaning of a word. A small sign after it says that the dictionary has other meanings too, of which one may fit the
- * place better. The note below the words of a verse, or above the lines of a chapter, explains the sign.
+ * place better. The hint about words, and the note above the lines of a chapter, explain the sign.
  */
 export function Meaning({ word, isBrief = false }: MeaningProps) {
   const meaning = word.translation ?? '–';

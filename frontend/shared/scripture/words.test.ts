@@ -4,6 +4,7 @@ import { wordWith } from './testing.ts';
 import {
   endsVariant,
   glossNote,
+  missingNote,
   ownReferences,
   positionAfterKey,
   positionInHash,
@@ -67,6 +68,9 @@ test('the note on meanings gives their source, or the reason why they are missin
     'We have no meanings (–) for these words, because this text has no Strong’s numbers for them.',
   );
   expect(glossNote([])).toBeNull();
+  // Below a verse the note is shown only if a word has no meaning.
+  expect(missingNote([composed])).toBeNull();
+  expect(missingNote([composed, word({ language: 'he' })])).toContain('A dash means');
 });
 
 test('the left arrow goes to the next word in Hebrew and to the previous one in Greek, and stops at the ends', () => {

@@ -120,6 +120,10 @@ export function glossNote(words: readonly WordAnalysis[]): string | null {
   return words.some(({ word }) => word.strongsNumber !== null) ? note.noDictionary : note.noNumbers;
 }
 
+/** The note on meanings, if a word has a dash instead of one. */
+export const missingNote = (words: readonly WordAnalysis[]): string | null =>
+  words.some(({ word }) => word.translation === null) ? glossNote(words) : null;
+
 /**
  * True if the qere, or the ketiv if the page shows the qere, is shown after this word. One qere can replace several
  * written words (1 Samuel 20:2). It is shown once, after the last of them.

@@ -5,8 +5,6 @@ export const wordsText = {
     sign: 'Aa',
   },
   linesBelow: 'Below each word',
-  /** Shown where the card of a word appears, while no word is chosen. */
-  pointAtWord: 'Point at a word for details. Click to keep them.',
   severalValues: (methods: readonly string[]) => `Values, from above: ${methods.join(', ')}. `,
   noSum: 'By this method, the value of the verse is not the sum of its words.',
   variants: {

@@ -4,24 +4,22 @@ const overlaps = (one: Box, other: Box): boolean =>
   one.top < other.bottom && one.bottom > other.top && one.left < other.right && one.right > other.left;
 
 /**
- * Moves the visible toast up until it covers no control of the page. It starts at the bottom of the window, and stays
- * there if no place below the header is free.
+ * Moves a message at the foot of the window up until it covers no control of the page. It stays at the foot if no place
+ * below the header is free.
  */
-export function placeToast(): void {
-  const toast = document.querySelector<HTMLElement>('.toast');
-  if (toast === null) return;
-  toast.style.marginBottom = '';
-  // The animation would move the toast while its place is measured.
-  toast.style.animation = 'none';
-  const { top, bottom, left, right } = toast.getBoundingClientRect();
+export function placeAbove(message: HTMLElement): void {
+  message.style.marginBottom = '';
+  // The animation would move the message while its place is measured.
+  message.style.animation = 'none';
+  const { top, bottom, left, right } = message.getBoundingClientRect();
   const controls = [
     ...document.querySelectorAll(
       ':is(main, .codes-offer) :is(button, input, select, textarea, summary, a.control)',
     ),
   ].map((control) => control.getBoundingClientRect());
   const up = distanceUp({ top, bottom, left, right }, controls);
-  toast.style.animation = '';
-  if (up > 0) toast.style.marginBottom = `${up}px`;
+  message.style.animation = '';
+  if (up > 0) message.style.marginBottom = `${up}px`;
 }
 
 /** The room between a toast and a control, and the smallest distance from the top of the window, in pixels. */

@@ -59,7 +59,9 @@ function Message({ message }: { readonly message: Toast }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another message has another height, so another place.
   useEffect(() => {
     // If the script cannot load, for example without a connection, the toast stays at the bottom.
-    import('./toast-place.ts').then((part) => part.placeToast()).catch(() => {});
+    const shown = document.querySelector<HTMLElement>('.toast');
+    if (shown === null) return;
+    import('./toast-place.ts').then((part) => part.placeAbove(shown)).catch(() => {});
   }, [message]);
   return (
     <div className={`${TOAST} ${message.destructive ? 'border-s-4 border-danger' : 'border-control-line'}`}>
