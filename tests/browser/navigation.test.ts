@@ -11,17 +11,14 @@ describe.skipIf(!hasBrowser)('the ways to a verse', () => {
   const site = useSite();
   const { open } = site;
 
-  test('the reference box loads its script when it is first used', async () => {
-    const { page } = await open('/explorer/psalms/23/3');
-    const scripts: string[] = [];
-    page.on('request', (request) => scripts.push(request.url()));
+  test('the script of the reference box is not in the first download, and the choices open when the box is first used', async () => {
+    // The palette, which loads when the page is idle, needs the same script. So it may come before the first use.
+    const { page, html } = await open('/explorer/psalms/23/3');
+    expect(html).not.toMatch(/\/reader-/u);
     await page.getByRole('link', { name: 'Next: Psalm 23:4' }).click();
     await eventually(() => title(page)).toBe('Psalm 23:4');
-    const readers = () => scripts.filter((url) => url.includes('reader')).length;
-    expect(readers()).toBe(0);
     await box(page).click();
     await eventually(() => choices(page).allTextContents()).toEqual(['Psalm 23:4', 'Psalm 23:3']);
-    expect(readers()).toBe(1);
   });
 
   test('a verse that cannot load without a connection loads when the connection comes back', async () => {
