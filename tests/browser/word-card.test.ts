@@ -83,7 +83,7 @@ describe.skipIf(!hasBrowser)('the card of a word', () => {
         await atRest(page);
         for (const index of await wordsInView(page)) {
           const one = page.locator('[data-word]').nth(index);
-          await one.hover({ position: { x: 12, y: 8 } });
+          await one.hover();
           await card(page).waitFor();
           await eventually(() => covered(page)).toEqual([]);
           rooms.add(await card(page).evaluate((strip) => (strip as HTMLElement).dataset.room));
@@ -92,10 +92,7 @@ describe.skipIf(!hasBrowser)('the card of a word', () => {
       expect(await places(page)).toEqual(before);
       if (path.includes('esther')) expect([...rooms].sort()).toEqual(['foot', 'head', 'side']);
       const [first = 0] = await wordsInView(page);
-      await page
-        .locator('[data-word]')
-        .nth(first)
-        .click({ position: { x: 12, y: 8 } });
+      await page.locator('[data-word]').nth(first).click();
       const at = await page.evaluate(() => scrollY);
       await card(page).getByRole('button', { name: 'Close' }).waitFor();
       await atRest(page);
