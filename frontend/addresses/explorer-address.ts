@@ -6,6 +6,7 @@ import {
   type Read,
   readFields,
   textUpTo,
+  trimmedText,
   withDefault,
   withoutDefaults,
 } from '../../domain/basics/index.ts';
@@ -21,14 +22,19 @@ export type WordLine = (typeof WORD_LINES)[number];
 const wordLines: Parse<readonly WordLine[] | undefined> = (value) =>
   value === '' || (Array.isArray(value) && value.length === 0) ? [] : listOf(oneOf(WORD_LINES))(value);
 
+/** The ids of further texts, as they are written. An id that names no text stays, so that the page can say so. */
+const textIds = listOf((value) => trimmedText(value)?.slice(0, 40));
+
 /**
  * The search parameters of an explorer address. `panel` is the open tab of the analysis panel. `lines` are the lines
- * below the words of a verse; without it, the reader's settings decide.
+ * below the words of a verse; without it, the reader's settings decide. `with` names the texts in parallel columns beside
+ * the text of a chapter.
  */
 export const EXPLORER_SEARCH = {
   ...EXPLORER_QUERY,
   panel: withDefault(oneOf(PANELS), 'gematria'),
   lines: wordLines,
+  with: textIds,
 };
 export type ExplorerSearch = Read<typeof EXPLORER_SEARCH>;
 

@@ -1,3 +1,6 @@
+import type { ChapterAnalysis } from '../../../domain/contract/index.ts';
+import type { ExplorerSearch } from '../../addresses/explorer-address.ts';
+import type { ChapterPlace } from '../../shared/places/place.ts';
 import { setReaderMode } from '../../shared/settings/reader-mode.ts';
 import {
   CHAPTER_FLOWS,
@@ -8,6 +11,9 @@ import {
 import { chapterText } from '../../text/reading/chapter-text.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { MenuGroup, MenuInput } from '../../ui/forms/menu-input.tsx';
+import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
+
+const PARALLEL_CHOICE = lazyPart(() => import('./parallel/lazy.ts'), 'ParallelChoice');
 
 const TEXT = chapterText.options;
 
@@ -17,7 +23,14 @@ const SWITCHES = [
   { name: 'chapterPanel', label: TEXT.panel },
 ] as const;
 
-export function ChapterOptions({ close }: { readonly close: () => void }) {
+interface ChapterOptionsProps {
+  readonly close: () => void;
+  readonly place: ChapterPlace;
+  readonly chapter: ChapterAnalysis;
+  readonly search: ExplorerSearch;
+}
+
+export function ChapterOptions({ close, ...shown }: ChapterOptionsProps) {
   const settings = useReadingSettings();
   return (
     <div className="min-w-60">
@@ -28,6 +41,7 @@ export function ChapterOptions({ close }: { readonly close: () => void }) {
         value={settings.chapterTexts}
         onChoose={(chapterTexts) => changeReadingSettings({ chapterTexts })}
       />
+      <LazyPart part={PARALLEL_CHOICE} props={shown} onFail={close} />
       <Choice
         legend={TEXT.flow}
         choices={CHAPTER_FLOWS}

@@ -24,12 +24,15 @@ import { ChapterText } from './chapter-text.tsx';
 import { ChapterWords } from './chapter-words.tsx';
 import { numbered } from './numbered.ts';
 import { runsTogether } from './paragraphs.ts';
+import { panelPlace } from './parallel/panel-place.ts';
 import { useBarAway } from './use-bar-away.ts';
 import { chapterAfter, keyOf, useReadingOn } from './use-reading-on.ts';
 import { scrollToRow, useRowInView } from './use-row-in-view.ts';
 import { markedVerses } from './verse-key.ts';
 
 const NOTE_LIST = lazyPart(() => import('../notes/lazy.ts'), 'NoteList');
+
+const PARALLEL = lazyPart(() => import('./parallel/lazy.ts'), 'ParallelChapter');
 
 const INSIGHTS = lazyPart(() => import('../insights/lazy.ts'), 'ExplorerInsights');
 
@@ -55,7 +58,8 @@ export function ChapterPage() {
   // Without the sidebar, a window that is 84 rem wide has room for both the analysis panel and notes beside the
   // verses.
   const areBeside = !hasRail && !runsTogether(settings);
-  const width = widthOf(settings, lines.size > 0);
+  const further = search.with?.length ?? 0;
+  const width = widthOf(settings, lines.size > 0, further);
   const isCentred = !hasRail && !settings.chapterPanel;
   const text = useRef<HTMLDivElement>(null);
   const data = useText(verseQueries.chapter(place, search));
@@ -101,7 +105,7 @@ export function ChapterPage() {
             <ReadingMenu
               hebrew={verse.hebrewText ?? ''}
               lines="chapter"
-              more={(close) => <ChapterOptions close={close} />}
+              more={(close) => <ChapterOptions close={close} place={place} chapter={data} search={search} />}
             />
           </div>
           <p
@@ -134,7 +138,7 @@ export function ChapterPage() {
         <PrintFooter verse={verse} search={search} />
       </article>
       {settings.chapterPanel && (
-        <div className="contents max-xl:hidden">
+        <div className={`contents ${panelPlace(search).beside}`}>
           <AnalysisPanel analysis={data} search={search}>
             {wasSignedIn() && (
               <div className={areBeside ? 'min-[84rem]:hidden' : ''}>
@@ -160,8 +164,9 @@ const MAX_LINE_REM = 34;
 const NOTE = 12;
 
 /** The width of a chapter in rem: its texts, the verse number between or before them, and the reader's notes. */
-function widthOf(settings: ReadingSettings, hasLines: boolean): number {
+function widthOf(settings: ReadingSettings, hasLines: boolean, further: number): number {
   const { chapterTexts, verseValues } = settings;
+  if (further > 0) return (further + 2) * MAX_LINE_REM;
   if (hasLines) return 76;
   const isPair = chapterTexts === 'both';
   const number = verseValues ? (isPair ? 8 : 7) : wasSignedIn() ? 4.5 : 3.5;
@@ -189,6 +194,7 @@ function Section({ place, search, isFirst, isShown, hash, focus, open, choosing 
   if (data === undefined) return null;
   const { reference, editionName } = data.verse;
   const idPrefix = isFirst ? '' : `${place.book.id.replaceAll(' ', '-')}-${place.chapter}-`;
+  const text = { place, chapter: data, search, idPrefix, hash, focus, open, choosing };
   return (
     <div data-chapter={keyOf(place)} className={isShown ? '' : 'print:hidden'}>
       {!isFirst && (
@@ -196,18 +202,13 @@ function Section({ place, search, isFirst, isShown, hash, focus, open, choosing 
           <Numeral reference={reference} />
         </h2>
       )}
-      <ChapterText
-        place={place}
-        chapter={data}
-        search={search}
-        idPrefix={idPrefix}
-        hash={hash}
-        focus={focus}
-        open={open}
-        choosing={choosing}
-      />
+      {search.with === undefined ? (
+        <ChapterText {...text} />
+      ) : (
+        <LazyPart part={PARALLEL} props={text} pending={<div className="min-h-dvh" aria-busy="true" />} />
+      )}
       {!isFirst && <p className="mt-4 text-meta text-muted empty:hidden print:hidden">{editionName}</p>}
-      <Fold title={chapterText.analysisOf(reference)} className="xl:hidden">
+      <Fold title={chapterText.analysisOf(reference)} className={panelPlace(search).fold}>
         <AnalysisPanel analysis={data} search={search} />
       </Fold>
       {isFirst && readOn && (

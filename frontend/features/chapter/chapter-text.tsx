@@ -31,7 +31,7 @@ const NOTE_MARKS = lazyPart(() => import('../notes/lazy.ts'), 'NoteMarks');
 const EAGER_ROWS = 16;
 const EAGER_PARAGRAPHS = 3;
 
-interface ChapterTextProps {
+export interface ChapterTextProps {
   readonly place: ChapterPlace;
   readonly chapter: ChapterAnalysis;
   readonly search: ExplorerSearch;

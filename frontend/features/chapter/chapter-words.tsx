@@ -20,6 +20,13 @@ import {
 } from '../words/index.ts';
 import { readVerseKey, type VerseKey, verseKey } from './verse-key.ts';
 
+/** The facts of the words of a text: of the chapter's own, or of one in a parallel column. */
+const wordsQuery = (place: VerseKey, search: ExplorerSearch) =>
+  verseQueries.chapterWords(
+    place,
+    place.edition === undefined ? search : { ...search, edition: place.edition },
+  );
+
 const CHOOSE_WORDS = lazyPart(() => import('../words/lazy.ts'), 'ChooseWords');
 
 interface ChapterWordsProps {
@@ -40,7 +47,7 @@ export function ChapterWords({ search, isChoosing, children }: ChapterWordsProps
     const place = readVerseKey(block?.dataset.place ?? '');
     if (place === null) return;
     preloadCard();
-    void queryClient.prefetchQuery(verseQueries.chapterWords(place, search));
+    void queryClient.prefetchQuery(wordsQuery(place, search));
   };
   const { area, handlers, focus, card, compared, before, setCompared, hide, close, choosing, control } =
     useWordArea({ onNear });
@@ -80,7 +87,7 @@ interface CardProps {
 }
 
 function Card({ card, place, search, compared, before, onCompare, onClose, onFail }: CardProps) {
-  const { data, isError } = useQuery(verseQueries.chapterWords(place, search));
+  const { data, isError } = useQuery(wordsQuery(place, search));
   const counter = useTranslationCounter(search.version, search.methods);
   const comparedWord = useWord(compared, place, search);
   const beforeWord = useWord(before, place, search);
@@ -121,7 +128,7 @@ function Card({ card, place, search, compared, before, onCompare, onClose, onFai
  */
 function useWord(word: WordPlace | null, here: VerseKey, search: ExplorerSearch) {
   const place = readVerseKey(word?.key ?? '');
-  const { data } = useQuery({ ...verseQueries.chapterWords(place ?? here, search), enabled: place !== null });
+  const { data } = useQuery({ ...wordsQuery(place ?? here, search), enabled: place !== null });
   const counter = useTranslationCounter(search.version, search.methods);
   if (word === null || place === null || data === undefined) return null;
   return wordsAt(data, place, counter)[word.position - 1] ?? null;

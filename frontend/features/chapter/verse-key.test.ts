@@ -10,6 +10,11 @@ test('the key made of a verse is read back as the same verse, also for a book na
   });
   for (const part of ['e', 't'] as const)
     expect(readVerseKey(verseKey({ book: 'mark', chapter: 16, verse: 8 }, part))?.part).toBe(part);
+  expect(readVerseKey(verseKey({ book: 'mark', chapter: 16, verse: 8 }, 'e', 'own-3'))).toMatchObject({
+    verse: 8,
+    part: 'e',
+    edition: 'own-3',
+  });
   expect(readVerseKey('enoch 1:1')).toBeNull();
 });
 

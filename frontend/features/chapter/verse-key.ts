@@ -5,6 +5,8 @@ export interface VerseKey {
   readonly chapter: number;
   readonly verse: number;
   readonly part: Part;
+  /** The edition of the text, if it is in a parallel column and not the chapter's own. */
+  readonly edition?: string | undefined;
 }
 
 /** The text of a verse's element: its original, its ending (`e`) or a translation whose words are counted (`t`). */
@@ -13,20 +15,25 @@ type Part = '' | 'e' | 't';
 export const chapterKey = ({ book, chapter }: { readonly book: string; readonly chapter: number }): string =>
   `${book} ${chapter}`;
 
-/** The value of `data-place` of a text, for example `psalms 23:3`, or `mark 16:8e` for an ending. */
+/**
+ * The value of `data-place` of a text, for example `psalms 23:3`, or `mark 16:8e` for an ending. In a parallel column the
+ * edition follows: `psalms 23:3@mam`.
+ */
 export const verseKey = (
   place: { readonly book: string; readonly chapter: number; readonly verse: number },
   part: Part = '',
-): string => `${chapterKey(place)}:${place.verse}${part}`;
+  edition?: string,
+): string => `${chapterKey(place)}:${place.verse}${part}${edition === undefined ? '' : `@${edition}`}`;
 
 export function readVerseKey(key: string): VerseKey | null {
-  const [, book = '', chapter, verse, part] = /^(.+) (\d+):(\d+)([et]?)$/u.exec(key) ?? [];
+  const [, book = '', chapter, verse, part, edition] = /^(.+) (\d+):(\d+)([et]?)(?:@(.+))?$/u.exec(key) ?? [];
   if (!isBookId(book)) return null;
   return {
     book: bookById(book),
     chapter: Number(chapter),
     verse: Number(verse),
     part: part as Part,
+    edition,
   };
 }
 

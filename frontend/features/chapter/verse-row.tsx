@@ -222,7 +222,7 @@ interface NoteMarkProps {
 }
 
 /** The place for the mark of a note. It is kept from the start, so that nothing moves when the notes have loaded. */
-const NoteMark = ({ slot, className }: NoteMarkProps) => (
+export const NoteMark = ({ slot, className }: NoteMarkProps) => (
   <span data-note-slot={slot} data-chrome="" className={`inline-block size-6 ${className}`} />
 );
 

@@ -53,7 +53,10 @@ export function ExplorerFrame() {
           the right and on the left. */}
       {/* The second row takes the rest of the height, so that nothing comes between the text and what follows it. */}
       {/* Beside a chapter the panel is never wider, because two texts share the width that it leaves. */}
-      <div className={`${COLUMNS} ${place?.verse === null ? '[--panel:17.5rem]' : ''}`}>
+      <div
+        data-parallel={(place?.verse === null && search.with) || undefined}
+        className={`${COLUMNS} ${place?.verse === null ? '[--panel:17.5rem]' : ''}`}
+      >
         <Outlet />
         {place !== null && <Sidebar place={place} search={search} />}
       </div>

@@ -16,6 +16,8 @@ interface Shown {
   readonly marked?: number | null;
   readonly open: number | null;
   readonly chosen?: ReadonlySet<number> | undefined;
+  /** The words that a text beside this one does not share. */
+  readonly differing?: ReadonlySet<number> | undefined;
   readonly lines: ReadonlySet<WordLine>;
   readonly method?: string | undefined;
   /** True if the mark of a section (פ or ס) is shown as a letter. Otherwise it is a space, as in a Torah scroll. */
@@ -141,7 +143,7 @@ const WORD =
  */
 function Word(props: Part & Shown & { readonly isAlone: boolean }) {
   const { word, position, analysis, isAlone, joined } = props;
-  const { marks, idPrefix, tabStop, marked, open, chosen, lines, method } = props;
+  const { marks, idPrefix, tabStop, marked, open, chosen, differing, lines, method } = props;
   const isLit = useIsHighlighted(analysis?.word);
   const form = withMarks(word.text, marks);
   // In a chapter only the word that the Tab key reaches has a name, so that a screen reader reads the others as text.
@@ -154,6 +156,7 @@ function Word(props: Part & Shown & { readonly isAlone: boolean }) {
     'data-lit': isLit || undefined,
     'data-marked': position === marked || undefined,
     'data-chosen': chosen?.has(position) || undefined,
+    'data-differs': differing?.has(position) || undefined,
     lang: name === '' ? word.language : 'en',
   };
   if (analysis === undefined)

@@ -8,7 +8,7 @@ export const helpText = {
     place:
       'The reference at the top of the explorer is a button. It opens a list of all books with the current one marked. Choose a book and a chapter, and the chapter opens. <c>Order of the books</c> changes between <c>English Bible</c> and <c>Tanakh</c>. In a wide window, <c>By Reference</c> in the sidebar has the same choices. <c>Hide the sidebar</c> gives the text more room, and <c>Choose</c> brings the sidebar back.',
     chapter:
-      '<c>Whole chapter</c> opens the chapter of a verse. In a wide window the original and the English are side by side. When you scroll past the end of a chapter, the next one follows.',
+      '<c>Whole chapter</c> opens the chapter of a verse. In a wide window the original and the English are side by side. <c>Aa</c> can show up to four texts in parallel columns. When you scroll past the end of a chapter, the next one follows.',
     options:
       '<c>Aa</c>, beside the title, has the text size, Hebrew vowels and accents, and what you see under each word. <c>Choose words to add up</c> shows the sum of the words that you select. In a chapter it also lets you choose which texts to show, set verses as lines or paragraphs, show or hide verse values, read on into the next chapter or stop at the end, and keep the analysis beside the text. <c>Reader mode</c> hides everything but the text. Press r to start it, and r or Esc to leave it.',
     settings:

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { differingWords } from './differing-words.ts';
+
+const positions = (one: string, other: string) =>
+  differingWords(one.split(' '), other.split(' ')).map((found) => [...found]);
+
+test.each([
+  ['the same words', 'ἐν ἀρχῇ ἦν', 'ἐν ἀρχῇ ἦν', [], []],
+  ['other accents and capitals', 'οὗτος ἦν', 'Οὗτος ἦν', [], []],
+  ['other vowels', 'בָּרָא אֱלֹהִים', 'בָּרָ֣א אֱלֹהִ֑ים', [], []],
+  ['another form', 'τῇ μιᾷ τῶν', 'τῆς μιᾶς τῶν', [1, 2], [1, 2]],
+  ['a word more in the first text', 'Μαρία ἡ τοῦ Ἰακώβου', 'Μαρία Ἰακώβου', [2, 3], []],
+  ['a word more in the second text', 'בני ישראל', 'כל בני ישראל', [], [1]],
+  ['another order', 'א ב', 'ב א', [1], [2]],
+])('%s: “%s” and “%s”', (_, one, other, here, there) => {
+  expect(positions(one, other)).toEqual([here, there]);
+});
+
+test('a text without words shares none', () => {
+  expect(differingWords([], ['א'])).toEqual([new Set(), new Set([1])]);
+});

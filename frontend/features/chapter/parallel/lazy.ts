@@ -1,0 +1,2 @@
+export { ParallelChapter } from './parallel-chapter.tsx';
+export { ParallelChoice } from './parallel-choice.tsx';
