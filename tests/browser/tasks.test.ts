@@ -7,7 +7,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasBrowser, IS_FULL, type Visit } from './browser.ts';
 import { button, field, foot, openAs, scrollToCard } from './note-card.ts';
-import { deleteNotes, type Reader, registerReader } from './reader.ts';
+import { ask, deleteNotes, type Reader, registerReader } from './reader.ts';
 import { eventually, heading, isInWindow, useSite } from './site.ts';
 import { atRest } from './waiting.ts';
 
@@ -254,6 +254,51 @@ const TASKS: readonly Task[] = [
       await field(page).waitFor();
       await atRest(page);
       await eventually(() => isInWindow(page, '#note textarea')).toBe(true);
+    },
+  },
+  {
+    name: 'Find the map',
+    from: VERSE,
+    steps: [2, 1],
+    act: async (reader, window) => {
+      const { page } = reader;
+      const header = page.getByRole('banner');
+      if (window === 'phone') await reader.tap(header.getByRole('button', { name: 'Menu', exact: true }));
+      await reader.tap(header.getByRole('link', { name: 'Map', exact: true }));
+      await eventually(() => new URL(page.url()).pathname).toBe('/heat');
+      await eventually(() => heading(page).textContent()).toBe('Map of the Bible');
+      await page.locator('main canvas').first().waitFor();
+    },
+  },
+  {
+    name: 'Print notes',
+    from: '/my-notes',
+    steps: [0, 0],
+    isSignedIn: true,
+    act: async ({ page }) => {
+      const note = { book: 'psalms', chapter: 23, verse: 3, notes: 'He restores my soul' };
+      await ask(page, 'POST', '/api/notes', note);
+      await page.reload();
+      await page.getByText(note.notes).waitFor();
+      // The browser prints it. What is printed has the note and its reference, and nothing to press.
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.locator('main').innerText()).toContain('Psalm 23:3');
+      expect(await page.locator(':is(button, input, select):visible').count()).toBe(0);
+      await page.emulateMedia({ media: 'screen' });
+      await deleteNotes(page);
+    },
+  },
+  {
+    name: 'Copy a chapter with the numbers of its verses',
+    from: '/explorer/psalms/23',
+    steps: [1, 1],
+    act: async (reader) => {
+      const { page } = reader;
+      await reader.tap(bar(page).getByRole('button', { name: 'Copy', exact: true }));
+      await page.locator('.toast').waitFor();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toMatch(/^Psalm 23\b[^\n]*\n/u);
+      for (const number of [1, 2, 3, 4, 5, 6]) expect(copied).toMatch(new RegExp(`^${number} \\S`, 'mu'));
     },
   },
 ];
