@@ -271,6 +271,15 @@ const TASKS: readonly Task[] = [
     },
   },
   {
+    name: 'Hear a verse',
+    from: VERSE,
+    steps: [0, 0],
+    act: async ({ page }) => {
+      for (const name of ['my soul, 440', 'his name, 346', '= 1,773, Hebrew Standard'])
+        await page.getByRole('group', { name }).first().waitFor();
+    },
+  },
+  {
     name: 'Print notes',
     from: '/my-notes',
     steps: [0, 0],
