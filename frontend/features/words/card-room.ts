@@ -4,7 +4,7 @@ import { isStrip } from './use-word-area.ts';
 /** The height of the strip in pixels. */
 const HEIGHT = 96;
 
-/** How far the strip reaches beyond the text on both sides, in pixels, because the toolbar does so too. */
+/** How far the strip reaches beyond the text on both sides, in pixels, because the toolbar and lines of words do so too. */
 const SIDE = 12;
 
 /** The distance between a word and the header or the card, in pixels. */
@@ -55,11 +55,12 @@ function putStrip(card: HTMLElement, word: HTMLElement): void {
   const isFoot = isIn(word, zones.head) || (!isIn(word, zones.foot) && covered.foot <= covered.head);
   const room = free ?? (isBeside ? 'side' : isFoot ? 'foot' : 'head');
   const { left, width } = isBeside ? beside : text;
+  const side = isBeside ? 0 : SIDE;
   card.dataset.room = room;
   card.toggleAttribute('data-strip', !isBeside);
   Object.assign(card.style, {
-    left: `${left - SIDE}px`,
-    width: `${width + 2 * SIDE}px`,
+    left: `${left - side}px`,
+    width: `${width + 2 * side}px`,
     top: room === 'head' ? `${head}px` : 'auto',
     bottom: room === 'head' ? 'auto' : '0',
   });
