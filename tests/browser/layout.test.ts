@@ -188,6 +188,34 @@ describe.skipIf(!hasBrowser)('the layout', () => {
     }
   });
 
+  test.each([
+    [1920, true],
+    [1280, false],
+  ])(
+    'at %i px, with a sidebar: %s, a verse of seven words stands on one row with its sum',
+    async (width, sidebar) => {
+      const { page } = await site.visit({ width });
+      await page.addInitScript(
+        (settings) => localStorage.setItem('gematria-reading', settings),
+        JSON.stringify({ sidebar }),
+      );
+      for (const path of ['genesis/1/1', 'psalms/23/3']) {
+        await page.goto(site.at(`/explorer/${path}`));
+        await page.locator('[data-total]').waitFor();
+        await page.evaluate(() => document.fonts.ready);
+        const tops = await page
+          .locator('[data-verse-text] [data-word]')
+          .evaluateAll((words) => words.map((word) => Math.round(word.getBoundingClientRect().top)));
+        expect(tops).toHaveLength(7);
+        expect(new Set(tops).size, path).toBe(1);
+        const total = await page
+          .locator('[data-total]')
+          .evaluate((one) => one.getBoundingClientRect().bottom);
+        expect(total).toBeLessThan((tops[0] ?? 0) + 120);
+      }
+    },
+  );
+
   test.each([1280, 1440])('at %i px no label of the sidebar is cut off', async (width) => {
     const { page } = await open('/explorer/songofsolomon/1?version=original', { width });
     const cutOff = () =>
