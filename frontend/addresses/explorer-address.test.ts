@@ -10,10 +10,16 @@ test('an explorer address with every parameter is the same after it is read and 
     edition: 'mam',
     panel: 'context',
     lines: 'values,sound',
+    with: 'mam,own-3',
   };
   expect(Object.keys(address).toSorted()).toEqual(Object.keys(EXPLORER_SEARCH).toSorted());
   const search = readFields(EXPLORER_SEARCH, address);
-  expect(search).toEqual({ ...address, methods: ['HEBREW_GADOL'], lines: ['values', 'sound'] });
+  expect(search).toEqual({
+    ...address,
+    methods: ['HEBREW_GADOL'],
+    lines: ['values', 'sound'],
+    with: ['mam', 'own-3'],
+  });
   expect(withoutDefaults(EXPLORER_SEARCH, search)).toEqual(search);
 });
 
