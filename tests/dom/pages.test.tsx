@@ -64,7 +64,8 @@ describe('the first page', () => {
     const reach = site.answer('GET', '/api/verse/psalms/23/3', unavailable);
     await site.open('/');
     await userEvent.click(screen.getByRole('button', { name: 'Psalm 23:3' }));
-    const retry = await screen.findByRole('button', { name: 'Retry' });
+    const figure = document.querySelector('figure') as HTMLElement;
+    const retry = await within(figure).findByRole('button', { name: 'Retry' });
     reach();
     await userEvent.click(retry);
     await eventually(total).toBe('=Total: 1,773');

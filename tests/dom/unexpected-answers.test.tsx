@@ -42,10 +42,11 @@ const ADMIN_SCREENS = [
 
 /**
  * Calls whose failure a screen does not report. The neighbours of a verse are requested early, and again when they are
- * opened. A link that counts what it leads to also works without its count, and a name without how often it occurs.
+ * opened. A link that counts what it leads to also works without its count, and a name without how often it occurs. The
+ * small map of the first page needs a web worker, so here it says with every answer that it could not be loaded.
  */
 const QUIET: Readonly<Record<string, RegExp>> = {
-  '/': /limit=1&method=HEBREW_STANDARD%2CGREEK_STANDARD&unit=/u,
+  '/': /limit=1&method=HEBREW_STANDARD%2CGREEK_STANDARD&unit=|^\/api\/editions$/u,
   '/explorer/psalms/23/3': /^\/api\/verse\/psalms\/23\/[24]$/u,
   '/name-explorer?name=Adam': /^\/api\/words\/count\?/u,
 };
