@@ -263,7 +263,9 @@ export async function timesFigure(
   if (originalText(term) !== null || strongsNumber(term) !== null) return answer;
   const version = times.editions.map(({ id }) => listName(id)).join();
   if (times.times > 0) return text.timesIn(answer, version);
-  return [text.notIn(version), ...(await timesAsSpelled(queryClient, term, part))].join('; ');
+  // The first part is true also if the other spelling cannot be counted.
+  const spelled = await timesAsSpelled(queryClient, term, part).catch(() => []);
+  return [text.notIn(version), ...spelled].join('; ');
 }
 
 /** How often a Hebrew or Greek word occurs that is typed in Latin letters, if a list or the dictionary knows its spelling. */
@@ -273,10 +275,16 @@ async function timesAsSpelled(
   { book, testament, group, edition }: Part,
 ): Promise<string[]> {
   const { hebrew, greek, spelling } = await named(queryClient, term.replaceAll('"', ''));
-  const letters = hebrew ?? greek;
-  if (letters === null || spelling === 'transliterated' || edition !== undefined) return [];
-  const { times, verses } = await countedWord(queryClient, { word: letters, book, testament, group });
-  return [text.spelledAs(letters, timesText.inVerses(times, verses))];
+  if (spelling === 'transliterated' || edition !== undefined) return [];
+  const spellings = [hebrew, greek].filter((one) => one !== null);
+  // A part of the Bible in one language refuses the spelling of the other.
+  const counts = await Promise.allSettled(
+    spellings.map((word) => countedWord(queryClient, { word, book, testament, group })),
+  );
+  return counts.flatMap((count, at) => {
+    if (count.status === 'rejected') return [];
+    return [text.spelledAs(spellings[at] ?? '', timesText.inVerses(count.value.times, count.value.verses))];
+  });
 }
 
 /** The Hebrew and Greek spelling of a name or word in Latin letters, as the page of names has it. */

@@ -581,6 +581,22 @@ describe('the answer before Enter', () => {
     expect(asked.at(-1)).toBe('/api/words/count חסד psalms');
   });
 
+  test('of a name in Latin letters that the English text lacks leaves out a spelling that the part of the Bible refuses', async () => {
+    vi.stubGlobal('fetch', async (url: string) => {
+      const { pathname, searchParams } = new URL(url, 'http://localhost');
+      if (pathname === '/api/explore-name')
+        return Response.json({ ...spelling('ישוע', 'curated'), greek: 'Ἰησοῦς' });
+      if (pathname !== '/api/words/count')
+        return Response.json({ ...FOUND, times: { ...FOUND.times, times: 0, verses: 0 } });
+      if (searchParams.get('word') === 'ישוע')
+        return Response.json({ error: 'The chosen books are not in Hebrew.' }, { status: 422 });
+      return Response.json({ times: 150, verses: 140, books: [] });
+    });
+    expect(await figure('how often does Yeshua occur in Matthew')).toBe(
+      'Not in the King James Version; as Ἰησοῦς: 150 times in 140 verses',
+    );
+  });
+
   test.each([
     ['gematria of shalom', 'curated', 'שלום = 376'],
     ['gematria of Bob', 'transliterated', 'Letter for letter: שלום = 376'],
