@@ -60,7 +60,7 @@ test('the open panel alone says the times and the first place', async () => {
   const { times, first } = await site.json<WordCountAnswer>('/api/words/count?word=אלהים');
   await site.open('/search?term=אלהים&times=open');
   await eventually(panel).toContain(`${times} times`);
-  const said = document.querySelector('main')?.textContent?.split('"Part and book"')[0] ?? '';
+  const said = document.querySelector('main')?.textContent ?? '';
   expect(said.split(`${times} times in`)).toHaveLength(2);
   expect(screen.getAllByRole('link', { name: /^First place: /u })).toHaveLength(1);
   expect(said).toContain(`First place: ${first?.reference}`);

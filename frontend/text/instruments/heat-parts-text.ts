@@ -65,7 +65,6 @@ export const heatPartsText = {
     shareTitle: 'Share',
     share: (share: number) => (share > 0 && share < 0.005 ? '<1%' : `${Math.round(100 * share)}%`),
     notAsked: 'not searched',
-    bookNotAsked: 'This book is not searched, because its text is in another language.',
     /** What the numbers of the chapters and verses count. */
     units: (question: HeatQuestion) => {
       const unit = unitInVerse(question);

@@ -24,9 +24,6 @@ interface ChapterListProps {
 /** The chapters of a book, each with the number of its verses that were found. A chapter opens these verses. */
 export function ChapterList({ shape, book, answers, questions }: ChapterListProps) {
   const [opened, setOpened] = useState<number | null>(null);
-  const at = shape.books.indexOf(book);
-  if (answers.every(({ asked }) => asked[at] !== 1))
-    return <p className="py-1.5 text-muted">{heatPartsText.table.bookNotAsked}</p>;
   return (
     <>
       <p className="flex flex-wrap gap-x-4 px-2 py-1.5 text-meta text-muted">

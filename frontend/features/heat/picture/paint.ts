@@ -11,7 +11,8 @@ export function paint(
   colours: Uint32Array,
 ): void {
   const context = canvas.getContext('2d');
-  if (context === null || columns === 0 || rows === 0) return;
+  // Without a searched book, or before the page has a width, there is nothing to paint.
+  if (context === null || columns <= 0 || rows <= 0) return;
   const image = context.createImageData(columns, rows);
   const pixels = new Uint32Array(image.data.buffer);
   for (let verse = 0; verse < squares.length; verse++) {
