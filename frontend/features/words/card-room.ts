@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { isStrip } from './use-word-area.ts';
+import { useMedia } from '../../ui/use-media.ts';
+import { STRIP } from './use-word-area.ts';
 
 /** The height of the strip in pixels. */
 const HEIGHT = 96;
@@ -81,10 +82,13 @@ function uncover(word: HTMLElement, sheet: HTMLElement): void {
 
 /** Places the card of a word: a strip in a large window, which follows when the page scrolls, otherwise a sheet. */
 export function useCardRoom(card: RefObject<HTMLElement | null>, word: HTMLElement, isPinned: boolean): void {
+  const hasRoom = useMedia(STRIP);
   useLayoutEffect(() => {
     const element = card.current;
     if (element === null) return;
-    if (!isStrip()) {
+    if (!hasRoom) {
+      element.removeAttribute('data-strip');
+      element.removeAttribute('style');
       if (!isPinned) return;
       // What the sheet loads makes it higher.
       const growth = new ResizeObserver(() => uncover(word, element));
@@ -99,5 +103,5 @@ export function useCardRoom(card: RefObject<HTMLElement | null>, word: HTMLEleme
       removeEventListener('scroll', put);
       removeEventListener('resize', put);
     };
-  }, [card, word, isPinned]);
+  }, [card, word, isPinned, hasRoom]);
 }

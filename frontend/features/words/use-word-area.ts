@@ -46,7 +46,7 @@ export interface OpenWord extends WordPlace {
 }
 
 /** In a window of at least this size the card of a word is a strip. In a smaller window it is a sheet. */
-const STRIP = '(min-width: 64rem) and (min-height: 700px)';
+export const STRIP = '(min-width: 64rem) and (min-height: 700px)';
 
 export const isStrip = (): boolean => matchMedia(STRIP).matches;
 
@@ -96,7 +96,9 @@ export function useWordArea({ initial = null, onNear, onPin }: WordAreaOptions) 
   const [before, setBefore] = useState<WordPlace | null>(null);
   const [hide] = useState(() => () => setCard(null));
 
-  const textOf = (key: string) => area.current?.querySelector<HTMLElement>(`[data-place="${key}"]`);
+  /** The text itself: in parallel columns its row, which comes first, has the same key. */
+  const textOf = (key: string) =>
+    [...(area.current?.querySelectorAll<HTMLElement>(`[data-place="${key}"]`) ?? [])].at(-1);
   const elementOf = ({ key, position }: WordPlace): HTMLElement | null =>
     textOf(key)?.querySelector<HTMLElement>(`[data-word="${position}"]`) ?? null;
   /**

@@ -35,6 +35,8 @@ export interface WordCardProps {
   readonly reference: string;
   /** The hash of the word in the address, without `#`. */
   readonly hash: string;
+  /** The edition of the word, if it is not that of the address. */
+  readonly edition?: string | undefined;
   readonly anchor: HTMLElement;
   /** True if the reader opened the card by click, tap or key. A sheet then gets the focus. */
   readonly isPinned: boolean;
@@ -47,7 +49,7 @@ export interface WordCardProps {
 }
 
 const CARD =
-  'word-card no-print fixed inset-x-0 bottom-0 z-26 grid max-h-[65dvh] animate-[arrive_160ms_ease-out] content-start gap-1 overflow-y-auto overscroll-contain rounded-t-(--radius) border border-b-0 border-control-line bg-background px-4 pt-1.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-ui leading-[1.3] text-ink outline-none strip:h-24 strip:animate-none strip:grid-cols-[minmax(8rem,1fr)_auto_auto] strip:grid-rows-[2.3125rem_1.5625rem_1.5625rem] strip:items-center strip:gap-x-4 strip:gap-y-0 strip:overflow-visible strip:rounded-none strip:border-x-0 strip:border-y strip:px-3 strip:py-0 strip:pt-1';
+  'word-card no-print fixed inset-x-0 bottom-0 z-26 grid max-h-[65dvh] animate-[arrive_160ms_ease-out] content-start gap-1 overflow-x-clip overflow-y-auto overscroll-contain rounded-t-(--radius) border border-b-0 border-control-line bg-background px-4 pt-1.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-ui leading-[1.3] text-ink outline-none strip:h-24 strip:animate-none strip:grid-cols-[minmax(8rem,1fr)_auto_auto] strip:grid-rows-[2.3125rem_1.5625rem_1.5625rem] strip:items-center strip:gap-x-4 strip:gap-y-0 strip:overflow-visible strip:rounded-none strip:border-x-0 strip:border-y strip:px-3 strip:py-0 strip:pt-1';
 const CLOSE =
   'grid size-9 shrink-0 place-items-center rounded-(--radius) text-muted hover:bg-selected hover:text-ink strip:col-start-3 strip:row-start-1';
 const GRAMMAR =
@@ -58,7 +60,8 @@ const LINKS =
   'sticky -bottom-1.5 -mx-4 flex flex-wrap items-center border-t border-line bg-background px-2.5 pt-0.5 text-meta strip:col-span-3 strip:row-start-3 strip:-mx-1.5 strip:flex-nowrap strip:border-0 strip:p-0 strip:whitespace-nowrap';
 
 export function WordCard(props: WordCardProps) {
-  const { analysis, reference, hash, anchor, isPinned, compared, before, onCompare, onClose } = props;
+  const { analysis, reference, hash, edition, anchor, isPinned, compared, before, onCompare, onClose } =
+    props;
   const { word } = analysis;
   const card = useRef<HTMLDivElement>(null);
   const [isExpanded, setExpanded] = useState(false);
@@ -72,7 +75,11 @@ export function WordCard(props: WordCardProps) {
   const value = mainTotal(analysis.gematriaValues);
   const other = isOther ? compared : before;
   const details = (
-    <LazyPart part={DETAILS} props={{ analysis, hash }} pending={<span className="skeleton h-40 w-full" />} />
+    <LazyPart
+      part={DETAILS}
+      props={{ analysis, hash, edition }}
+      pending={<span className="skeleton h-40 w-full" />}
+    />
   );
   return (
     <div

@@ -20,13 +20,15 @@ const text = wordCardText;
 interface WordDetailsProps {
   readonly analysis: WordAnalysis;
   readonly hash: string;
+  readonly edition?: string | undefined;
 }
 
 /** The Greek texts whose parsings are STEPBible's. The first is the one that an address without an edition shows. */
 const PARSED_BY_STEPBIBLE: ReadonlySet<string> = new Set(['sblgnt', 'tagnt']);
 
-export function WordDetails({ analysis: { word, gematriaValues }, hash }: WordDetailsProps) {
-  const { edition = 'sblgnt' } = useSearch({ strict: false });
+export function WordDetails({ analysis: { word, gematriaValues }, hash, edition: own }: WordDetailsProps) {
+  const { edition: chosen = 'sblgnt' } = useSearch({ strict: false });
+  const edition = own ?? chosen;
   return (
     <div className="grid gap-2 border-t border-line pt-2">
       <div className="text-meta text-muted">

@@ -12,6 +12,8 @@ export interface Engine {
    */
   call(source: string, args: readonly unknown[]): Promise<unknown>;
   act(actions: Actions): Promise<void>;
+  /** Changes the size of the window, which may have a smallest width. */
+  resize(width: number, height: number): Promise<void>;
   screenshot(): Promise<Buffer>;
   /** Errors in the console of every page that was opened. Null if the browser does not report them. */
   readonly complaints: readonly string[] | null;

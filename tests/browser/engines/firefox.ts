@@ -62,9 +62,13 @@ export async function startFirefox(): Promise<Engine> {
   const context = tree.contexts[0]?.context;
   // Without this the page never has the focus.
   await send('browsingContext.activate', { context });
-  await send('browsingContext.setViewport', { context, viewport: { width: 1280, height: 900 } });
+  const resize = async (width: number, height: number) => {
+    await send('browsingContext.setViewport', { context, viewport: { width, height } });
+  };
+  await resize(1280, 900);
   return {
     complaints,
+    resize,
     async open(url) {
       await send('browsingContext.navigate', { context, url, wait: 'complete' });
     },

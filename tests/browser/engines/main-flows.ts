@@ -79,6 +79,26 @@ function mainFlows(
     await eventually(card).toBe('no card');
   });
 
+  test('in a narrow window the card of a word does not move to the side', async () => {
+    await engine.resize(450, 900);
+    try {
+      await tab.open('/explorer/john/1/1');
+      await tab.click('#w4');
+      await eventually(() => tab.isVisible('.word-card footer')).toBe(true);
+      const [x, y] = await tab.run(() => {
+        const { left, top } = document.querySelector('.word-card')?.getBoundingClientRect() ?? new DOMRect();
+        return [Math.round(left + 100), Math.round(top + 60)] as const;
+      });
+      const scroll = { type: 'scroll', x, y, deltaX: 60, deltaY: 0, duration: 0 };
+      await engine.act([{ type: 'wheel', id: 'wheel', actions: [scroll] }]);
+      // A browser scrolls in a later frame.
+      await new Promise((next) => setTimeout(next, 500));
+      expect(await tab.run(() => document.querySelector('.word-card')?.scrollLeft)).toBe(0);
+    } finally {
+      await engine.resize(1280, 900);
+    }
+  });
+
   test('a chapter shows its verses, and a click on a verse number opens the verse', async () => {
     await tab.open('/explorer/psalms/23');
     expect(hebrewLetters(await tab.text('#v3'))).toContain('נפשיישובב');

@@ -60,9 +60,13 @@ export async function startWebKit(): Promise<Engine> {
     },
   })) as { sessionId: string };
   const ask: Call = (method, path, body) => call(method, `/session/${sessionId}${path}`, body);
-  await ask('POST', '/window/rect', { width: 1280, height: 900 });
+  const resize = async (width: number, height: number) => {
+    await ask('POST', '/window/rect', { width, height });
+  };
+  await resize(1280, 900);
   return {
     complaints: null,
+    resize,
     async open(url) {
       await ask('POST', '/url', { url });
     },
