@@ -70,6 +70,7 @@ describe('a chapter in parallel columns', () => {
     await userEvent.click(screen.getByRole('button', { name: `Remove ${BYZANTINE}` }));
     await eventually(searchParams).toEqual({ with: 'tischendorf' });
     await eventually(names).toHaveLength(3);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove Tischendorf, eighth edition');
     await userEvent.click(screen.getByRole('button', { name: 'Remove Tischendorf, eighth edition' }));
     await eventually(searchParams).toEqual({});
     await eventually(() => screen.queryByRole('table')).toBeNull();
@@ -109,6 +110,25 @@ describe('a chapter in parallel columns', () => {
     const card = await screen.findByRole('dialog', { name: 'Word 2 of John 1:1' });
     within(card).getByText('ἀρχῇ');
     expect(apiCalls).toContain('/api/verse/john/1?edition=tischendorf');
+  });
+
+  test('the arrow keys move among the words of the chapter’s own original too', async () => {
+    await openColumns('/explorer/john/1?with=byzantine');
+    const word = document.querySelector('#v1 td [data-place="john 1:1"] [data-word="1"]') as HTMLElement;
+    word.focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    const card = await screen.findByRole('dialog', { name: 'Word 2 of John 1:1' });
+    within(card).getByText('ἀρχῇ');
+  });
+
+  test('the card of a word of a further text names no source of another text', async () => {
+    await openColumns('/explorer/john/1?with=byzantine');
+    const word = document.querySelector('[data-place="john 1:1@byzantine"] [data-word="2"]') as HTMLElement;
+    await userEvent.click(word);
+    const card = await screen.findByRole('dialog', { name: 'Word 2 of John 1:1' });
+    await userEvent.click(within(card).getByRole('button', { name: 'More' }));
+    await within(card).findByText(/^Greek$/u);
+    expect(card.textContent).not.toContain('TAGNT');
   });
 
   test('the address keeps the columns from chapter to verse and back', async () => {

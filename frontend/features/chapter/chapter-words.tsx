@@ -108,6 +108,7 @@ function Card({ card, place, search, compared, before, onCompare, onClose, onFai
           analysis,
           reference: part === 'e' ? chapterText.endingOf(reference) : reference,
           hash: `v${verse}${part || 'w'}${card.position}`,
+          edition: place.edition,
           anchor: card.element,
           isPinned: card.isPinned,
           // The card checks by identity if a word is compared with itself, and each query makes new objects.

@@ -297,7 +297,7 @@ export const EndingRow = memo(function EndingRow(props: EndingRowProps) {
   return (
     <div data-place={place} className="my-3 border-s-4 border-line ps-4">
       <p className="text-ui text-muted">{chapterText.afterVerse(ending.verse)}</p>
-      <p lang="grc" className={ORIGINAL_SIZE.ltr}>
+      <p lang="grc" dir="ltr" className={ORIGINAL_SIZE.ltr}>
         <OriginalText
           running={ending.running}
           reading="ketiv"

@@ -23,7 +23,7 @@ interface VerseGridProps {
 export function VerseGrid({ place: { book, chapter, verse }, onDone }: VerseGridProps) {
   const verses = useVerses(book, chapter);
   if (verses.length === 0) return null;
-  const stop = verse ?? verses[0];
+  const stop = verse !== null && verses.includes(verse) ? verse : verses[0];
   const title = bookGridText.versesOf(chapterName(book.id, chapter));
   return (
     <nav aria-label={title} onKeyDown={onGridKey}>

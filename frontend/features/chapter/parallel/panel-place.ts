@@ -1,6 +1,6 @@
 import type { ExplorerSearch } from '../../../addresses/explorer-address.ts';
 
-/** Where the analysis is beside the text, and where it is folded below it. Three and more columns need a wider window. */
+/** Where the analysis is beside the text, and where it is folded below it. Parallel columns need a wider window. */
 export const panelPlace = ({ with: further = [] }: ExplorerSearch) =>
   further.length === 0
     ? { beside: 'max-xl:hidden', fold: 'xl:hidden' }

@@ -145,7 +145,10 @@ interface HeadProps {
 /** The names of the texts. They stay below the header while the page scrolls. */
 function Head({ columns, search, layout }: HeadProps) {
   const change = useChangeSearch();
-  const remove = (id: string) => {
+  const remove = (id: string, button: HTMLButtonElement) => {
+    const all = [...(button.closest('tr')?.querySelectorAll('button') ?? [])];
+    const at = all.indexOf(button);
+    (all[at + 1] ?? all[at - 1] ?? document.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
     const left = search.with?.filter((one) => one !== id) ?? [];
     change({ with: left.length === 0 ? undefined : left });
   };
@@ -167,7 +170,7 @@ function Head({ columns, search, layout }: HeadProps) {
                   aria-label={parallelText.remove(name)}
                   className="control-icon no-print -my-1.5 text-muted"
                   data-chrome=""
-                  onClick={() => remove(id)}
+                  onClick={({ currentTarget }) => remove(id, currentTarget)}
                 >
                   <Icon name="close" />
                 </Button>

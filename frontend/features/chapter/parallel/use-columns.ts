@@ -65,7 +65,7 @@ export function useColumns(place: ChapterPlace, chapter: ChapterAnalysis, search
     failed.push({ message: parallelText.listFailed, retry: () => void list.refetch() });
   return {
     columns,
-    problems: [...problems, ...missing],
+    problems: [...new Set([...problems, ...missing])],
     failed,
     isPending: (needsList && list.isPending) || answers.some(({ isPending }) => isPending),
   };

@@ -117,7 +117,9 @@ function differencesIn(
   const words = (at: number) => cells[at]?.verse?.running.map(({ text }) => text) ?? [];
   const ofFirst = new Set<number>();
   const differing = columns.map(({ kind }, at) => {
-    if (kind !== 'original' || at <= first || words(at).length === 0) return undefined;
+    // A cell of several rows has the words of several verses, and the other text those of one.
+    const isOneVerse = cells[at]?.span === 1 && cells[first]?.span === 1;
+    if (kind !== 'original' || at <= first || !isOneVerse || words(at).length === 0) return undefined;
     const [here, there] = differingWords(words(first), words(at));
     for (const position of here) ofFirst.add(position);
     return there;
@@ -240,7 +242,7 @@ function EndingCell({ column, ending, row, layout, marks, focus, open }: EndingC
   return (
     <td className={`min-w-0 p-0 ${layout.cell}`}>
       <ShortName column={column} layout={layout} />
-      <div lang="grc" data-place={key} className={ORIGINAL_SIZE.ltr}>
+      <div lang="grc" dir="ltr" data-place={key} className={ORIGINAL_SIZE.ltr}>
         <OriginalText
           running={ending.running}
           reading="ketiv"
