@@ -538,9 +538,14 @@ describe('a preview', () => {
     await userEvent.click(document.querySelector('h1') as HTMLElement);
     for (let presses = 0; focused() === undefined && presses < 20; presses++) await userEvent.tab();
     await eventually(cardName).toBe('Word 1 of Psalm 23:3');
+    await userEvent.keyboard('{ArrowLeft}');
+    await eventually(cardName).toBe('Word 2 of Psalm 23:3');
     await userEvent.keyboard('{Escape}');
     await eventually(card).toBeNull();
-    expect(focused()).toBe('w1');
+    expect(focused()).toBe('w2');
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(focused()).toBe('w3');
+    expect(card()).toBeNull();
   });
 
   test('the preview of a word is not shown in a window that is too small for it; a click opens a sheet, which gets the focus', async () => {

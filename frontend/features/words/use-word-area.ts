@@ -243,7 +243,11 @@ export function useWordArea({ initial = null, onNear, onPin }: WordAreaOptions) 
     event.preventDefault();
     const next = { key: from.key, position };
     if (card?.isPinned) pin(next);
-    else moveFocus(next);
+    else {
+      moveFocus(next);
+      // A card that is open shows the word that has the focus.
+      if (card !== null) preview(next);
+    }
     elementOf(next)?.scrollIntoView({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
