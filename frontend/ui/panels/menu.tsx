@@ -42,7 +42,8 @@ export function Menu({ label, children, className = '', upwards = false, content
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
     setOpen(false);
-    button.current?.focus();
+    // Without `preventScroll` the browser may scroll the page before it leaves it, and Back would lead to another place.
+    button.current?.focus({ preventScroll: true });
   };
   useCloseOutside(root, isOpen, setOpen);
   const onKeyDown = (event: KeyboardEvent) => {
