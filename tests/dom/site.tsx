@@ -8,6 +8,7 @@ import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@te
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { createQueryClient } from '../../frontend/api/query-client.ts';
 import { HINTS, HINTS_KEY } from '../../frontend/features/hints/next-hint.ts';
+import { closeLetters } from '../../frontend/letters/index.ts';
 import { createAppRouter } from '../../frontend/router.tsx';
 import { putLettersFiles } from '../support/letters-files.ts';
 import { WAIT_MS } from '../support/limits.ts';
@@ -107,6 +108,7 @@ class EverythingIsNear implements Pick<IntersectionObserver, 'observe' | 'unobse
 let lastReader = 0;
 
 let lastVisit = new AbortController();
+let lastClient = createQueryClient();
 
 export async function domSite(makeApp = sampleApp) {
   const { app, library } = await makeApp();
@@ -233,10 +235,13 @@ export async function domSite(makeApp = sampleApp) {
     },
     async open(path: string): Promise<Visit> {
       cleanup();
+      // The module of the letters stays loaded too. It may still wait for an answer that a test before has not given.
+      void closeLetters(lastClient);
       // The hints for new readers would appear in slow tests.
       localStorage.setItem(HINTS_KEY, JSON.stringify(HINTS));
       history.replaceState(null, '', path);
       const queryClient = createQueryClient();
+      lastClient = queryClient;
       // A router that was still loading would stop all later scroll events.
       lastVisit.abort();
       lastVisit = new AbortController();
