@@ -47,7 +47,9 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     expect(second?.x).toBeLessThan(first?.x ?? 0);
     await page.getByRole('link', { name: /phrases$/u }).waitFor();
     await page.waitForLoadState('networkidle');
-    expect([...apiCalls].sort()).toEqual([
+    // The similar verses are requested when the reader is near them, which in a high window is at once.
+    const calls = apiCalls.filter((call) => !call.startsWith('/api/similar/'));
+    expect(calls.sort()).toEqual([
       '/api/search/gematria/1773?besides=psalms%2F23%2F3&limit=1&method=HEBREW_STANDARD&unit=span',
       '/api/search/gematria/1773?besides=psalms%2F23%2F3&limit=1&method=HEBREW_STANDARD&unit=verse',
       '/api/verse/psalms/23/2',
