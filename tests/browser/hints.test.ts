@@ -28,7 +28,7 @@ describe.skipIf(!hasBrowser)('the hints', () => {
   const site = useSite();
 
   test.each([
-    [360, '/explorer/psalms/23/3', /^Tap a word for details|^Point at a word/u],
+    [360, '/explorer/psalms/23/3', /^Click a word for details\./u],
     [1280, '/explorer/psalms/23/3', /^Point at a word for details\. Click to keep them\./u],
     [1280, '/explorer/psalms/23', /^Aa changes size, marks and lines$/u],
   ])(

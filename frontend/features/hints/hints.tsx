@@ -7,6 +7,7 @@ import { sharedText } from '../../text/site/shared-text.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { placeAbove } from '../../ui/panels/toast-place.ts';
+import { isStrip } from '../words/index.ts';
 import { type Hint, nextHint, shownHints, storeHint } from './next-hint.ts';
 
 const IDLE_MS = 5_000;
@@ -18,6 +19,12 @@ const BUSY =
   'dialog[open], [popover], [aria-expanded="true"][aria-haspopup], .word-card, .toast, .codes-offer, textarea:focus';
 
 const hasPointer = (): boolean => matchMedia('(hover: hover) and (pointer: fine)').matches;
+
+/** Pointing at a word shows its card only where the card is a strip. */
+const hintAboutWords = (): string => {
+  if (!hasPointer()) return hintsText.wordsByTouch;
+  return isStrip() ? hintsText.words : hintsText.wordsByClick;
+};
 
 const usefulHint = (path: string): Hint | null =>
   nextHint(
@@ -83,7 +90,7 @@ function HintBox({ hint, onClose }: HintBoxProps) {
       removeEventListener('resize', place);
     };
   }, []);
-  const text = hint === 'words' && !hasPointer() ? hintsText.wordsByTouch : hintsText[hint];
+  const text = hint === 'words' ? hintAboutWords() : hintsText[hint];
   return (
     <div
       ref={box}

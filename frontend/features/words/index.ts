@@ -7,6 +7,7 @@ export { ReadingMenu } from './reading-menu.tsx';
 export {
   type Choosing,
   isSameWord,
+  isStrip,
   type OpenWord,
   useWordArea,
   type WordPlace,
