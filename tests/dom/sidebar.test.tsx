@@ -43,6 +43,11 @@ test('the line above a text says what is read, and its button Choose leads to th
   expect(document.activeElement?.textContent).toBe('By Reference');
   await site.open('/explorer/john/1?version=original');
   await eventually(read).toBe('SBL Greek New Testament');
+  await site.open('/explorer/psalms/23');
+  expect(read()).toBe('Westminster Leningrad Codex · KJV with Strong’s');
+  await userEvent.click(screen.getByRole('button', { name: 'Aa, text options' }));
+  await userEvent.click(await screen.findByLabelText('English only'));
+  await eventually(read).toBe('KJV with Strong’s');
 });
 
 test('the sidebar has fields for the version, book, chapter and verse, and no other, and no grid of verses', async () => {

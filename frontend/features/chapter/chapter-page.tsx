@@ -111,7 +111,7 @@ export function ChapterPage() {
           <p
             className={`${CHAPTER_READ} flex min-w-0 items-center gap-x-3 text-ui text-muted print:hidden @min-[66rem]:ps-3`}
           >
-            <WhatIsRead verse={verse} />
+            <WhatIsRead verse={verse} chosen={settings.chapterTexts} />
           </p>
         </div>
         <EditionNotice chosen={search.edition} shown={verse} />
