@@ -51,7 +51,7 @@ describe.skipIf(!hasBrowser)('what a screen reader gets', () => {
       const buttons = named(heard, 'button').filter((name) => !name.includes('change the method'));
       expect(buttons).toHaveLength(count);
       expect(bare(buttons[0])).toBe(first);
-      // The values, sounds and meanings are in the names only.
+      // Values, sounds and meanings are heard as parts of names, so no text repeats them.
       const text = named(heard, 'StaticText').filter((one) => /[\p{Script=Latin}\d]/u.test(one));
       expect(text.filter((one) => !sum.includes(one))).toEqual([]);
       expect(named(await heardIn(page, '[data-verse-value]'), 'group')).toEqual([sum]);

@@ -7,13 +7,13 @@ interface Box {
   readonly bottom: number;
 }
 
-/** A piece of text on the page, where it is. */
+/** A piece of text and the boxes that it fills on the page. */
 interface Fragment {
   readonly text: string;
   readonly boxes: readonly Box[];
-  /** The line below a word that it is in, such as `meaning`. */
+  /** The name of the line below a word, such as `meaning`, if this text is in one. */
   readonly line: string | undefined;
-  /** The word that it is in, or whose meaning it is. */
+  /** The position of the word that this text belongs to. */
   readonly word: number | null;
   /** True for another reading in brackets, and for the mark of a section. */
   readonly isApart: boolean;

@@ -14,8 +14,9 @@ export interface PoetryLines {
 const NONE: PoetryLines = { starts: [], english: [] };
 
 /**
- * The lines of both texts of a verse. If both are shown, they are set in lines only together. A number after each English
- * word makes lines too long to be seen as such, and a translation whose words are counted has no lines.
+ * The lines of both texts of a verse. If both texts are shown, either both are set in lines or neither is. English with a
+ * Strong's number after each word has no lines, because they would be too long to be seen as lines of poetry. English with a
+ * value after each word has none either.
  */
 export function poetryLines(
   { verse, running }: ChapterVerse,

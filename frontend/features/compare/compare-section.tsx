@@ -9,7 +9,7 @@ import { useNear } from '../../ui/use-near.ts';
 
 const COMPARE = lazyPart(() => import('./compare-editions.tsx'), 'CompareEditions');
 
-/** So many editions have columns beside the original and the translation of a chapter. */
+/** How many editions “Compare editions” opens beside the original and the translation of a chapter. */
 const MAX_OTHERS = 2;
 
 interface CompareSectionProps {

@@ -21,7 +21,7 @@ const QUESTIONS = smallMapText.questions.map(({ ask, label }) => {
   return { ask, label, question };
 });
 
-/** About the verses of the whole Bible: the place of the picture is as high as they need, and never moves. */
+/** About as many verses as the Bible has. The place of the picture has room for all of them, so that nothing moves. */
 const MOST_VERSES = 31_200;
 
 /** A small map for pages that lead to the large one: a few questions, the picture and its sentence. */

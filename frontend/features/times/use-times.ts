@@ -41,7 +41,7 @@ export function useTimes(asked: TimesAsked, scope: TimesIn) {
   });
   const counted = isAwaited ? own.data : undefined;
   const times: NamedTimes | undefined = counted ?? answer.data;
-  /** What is counted in `times`: the question before, as long as its answer stays. */
+  /** The question that `times` answers. Until the next answer comes, this is still the question before. */
   const of = counted ? { asked, scope } : answer.data?.of;
   // What an answer says beside its counts belongs to its own question alone.
   const data = counted ? undefined : answer.data;

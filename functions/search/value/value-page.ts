@@ -77,7 +77,7 @@ export function valuePage<Counts extends object>(
   };
 }
 
-/** The words of a result whose meanings are read. Spellings have theirs with their uses. */
+/** The words of a result whose meanings are read here. The meanings of a spelling are read with its uses. */
 function meantWords({ unit, bySpelling }: ValueRequest, { text, start, end }: ValueFound): WordPlace[] {
   if (unit === 'verse' || (unit === 'word' && bySpelling) || end - start > MAX_MEANT_WORDS) return [];
   return Array.from({ length: end - start }, (_, at) => placeOf(text, start + at));

@@ -16,6 +16,6 @@ test.each([
   expect(positions(one, other)).toEqual([here, there]);
 });
 
-test('a text without words shares none', () => {
+test('if one text has no words, every word of the other text differs', () => {
   expect(differingWords([], ['א'])).toEqual([new Set(), new Set([1])]);
 });

@@ -23,7 +23,7 @@ const further = (ids: readonly string[], shown: Parameters<typeof furtherTexts>[
   return { texts: texts.map(({ id, kind, language }) => `${kind} ${id} ${language}`), problems };
 };
 
-test('the names of an address become texts in their order, each once, and those that are shown already none', () => {
+test('the names in an address become texts in the same order; a name that is repeated or shown already is left out', () => {
   expect(further(['own-3', 'kjv', 'wlc', 'own-4', 'own-3'])).toEqual({
     texts: ['translation own-3 de', 'original own-4 he'],
     problems: [],

@@ -6,7 +6,7 @@ export interface Cell {
   /** The verse in the text. Undefined if the text does not have its address. */
   readonly verse: ChapterVerse | undefined;
   readonly ending: ChapterEnding | undefined;
-  /** The number of rows that the cell has: two for a text that joins two verses. 0 if a cell above has this row. */
+  /** How many rows the cell spans: 2 if its text joins two verses, 0 if the cell above it spans this row too. */
   readonly span: number;
 }
 
@@ -20,8 +20,8 @@ type TextOfChapter = Pick<ColumnText, 'kind'> & {
 };
 
 /**
- * The rows of parallel texts of a chapter, in blocks: a block has one row, or those of verses that a text joins. Every text
- * numbers its verses by the English address, so equal numbers meet.
+ * The rows of the parallel texts of a chapter, in blocks. A block is one row, or several rows if a text joins their verses.
+ * In every text a verse has the number of its English address, so verses with the same number share a row.
  */
 export function blocksOf(texts: readonly TextOfChapter[]): readonly (readonly Row[])[] {
   const numbers = new Set(texts.flatMap(({ chapter }) => chapter.verses.map(({ verse }) => verse.verse)));

@@ -25,7 +25,7 @@ interface VerseCellsProps {
   readonly marks: Marks;
   readonly hasValues: boolean;
   readonly hasNotes: boolean;
-  /** True if a text joins this verse with the next or the one before. Then the block of their rows is the grid. */
+  /** True if a text joins this verse with the one before or after it. Then the block of these rows has the columns. */
   readonly isJoined: boolean;
   readonly isMarked: boolean;
   readonly isEager: boolean;
@@ -104,8 +104,8 @@ export const VerseCells = memo(function VerseCells(props: VerseCellsProps) {
 });
 
 /**
- * The words, for each column, that an original does not share with the first one of the row. In the first one they are those
- * that another does not share.
+ * For each column of an original, the words that the first original of the row does not have. For the first original, the
+ * words that one of the others does not have.
  */
 function differencesIn(
   columns: readonly Column[],
