@@ -6,13 +6,20 @@ import { dropOutdatedLibrary, TEST_DATA } from './kept-library.ts';
 
 type StackOptions = Pick<
   LocalStackOptions,
-  'accessMode' | 'adminUserIds' | 'copyMs' | 'hashInWorker' | 'inspectorPort' | 'offline' | 'sweepMs'
+  | 'accessMode'
+  | 'adminUserIds'
+  | 'copyMs'
+  | 'hashInWorker'
+  | 'inspectorPort'
+  | 'offline'
+  | 'onProgress'
+  | 'sweepMs'
 >;
 
 /** Imports the tests' library if it is not yet complete on the disk. */
-export async function prepareLibrary(): Promise<void> {
+export async function prepareLibrary(options: StackOptions = {}): Promise<void> {
   dropOutdatedLibrary();
-  if (compareWithMark(TEST_DATA) !== 'unchanged') await (await startAt(TEST_DATA, {})).close();
+  if (compareWithMark(TEST_DATA) !== 'unchanged') await (await startAt(TEST_DATA, options)).close();
 }
 
 /**

@@ -41,7 +41,7 @@ interface Described {
 
 const SEED = 20_261_120;
 /** The largest number of requests for each call. Those whose path does not stay below /api are left out. */
-const REQUESTS = process.env.TEST_FULL ? 120 : 90;
+const REQUESTS = process.env.TEST_FULL ? 120 : 60;
 const TYPES = ['application/json', 'application/json; charset=utf-8', 'text/plain', ''];
 /** The texts of these calls are not in the sample library. */
 const NOT_INSTALLED = [

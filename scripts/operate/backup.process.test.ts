@@ -37,7 +37,7 @@ const TOKEN = 'token of the tests';
 const NOTES = 4_000;
 const PEPPER = 'pepper of the tests, which no backup has';
 const PASSWORD = 'still waters and green pastures';
-const KILLS = process.env.TEST_FULL ? 30 : 3;
+const KILLS = process.env.TEST_FULL ? 30 : 2;
 
 let folder: string;
 let filled: TestDatabase;

@@ -50,7 +50,7 @@ const KILLS = process.env.TEST_FULL
       'deploy --env= ',
       'deployments',
     ]
-  : ['put library/index/wlc', 'deploy --env=imports'];
+  : ['deploy --env=imports'];
 
 test('a release that is killed at its commands is completed by the next one, and the library stays as it was', async () => {
   await build();

@@ -19,7 +19,7 @@ import { ended, fingerprint, readyThenStopped, start } from './start-process.ts'
 
 const KILLS = process.env.TEST_FULL ? 50 : 1;
 const SEED = Number(process.env.KILL_SEED ?? Date.now() % 1_000_000);
-const ROWS = process.env.TEST_FULL ? 4_000 : 1_500;
+const ROWS = process.env.TEST_FULL ? 4_000 : 600;
 /** The longest time between the sign-in and a kill. It is about the time of an undisturbed import. */
 const LONGEST_WAIT_MS = ROWS * 2;
 const WORDS = ['בראשית', 'ברא', 'אלהים', 'את', 'השמים', 'ואת', 'הארץ'];

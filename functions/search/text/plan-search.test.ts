@@ -503,7 +503,7 @@ test('the `stemmer` package and the search table give equal stems for every word
   expect(list.length).toBeGreaterThan(12_000);
 });
 
-const QUERIES = process.env.TEST_FULL ? 1_200 : 150;
+const QUERIES = process.env.TEST_FULL ? 1_200 : 60;
 
 test(`each of ${QUERIES} random queries is answered or refused with a hint, and no query fails`, async () => {
   const random = randomOf(60_060);

@@ -187,7 +187,7 @@ test('after kills at any moment there is a whole copy of the accounts and notes,
   // The program that makes the copies gives all accounts a new name before each copy, so that no two copies are alike.
   await db.run(sql`drop index users_username_unique`);
   try {
-    for (let kill = 0; kill < (process.env.TEST_FULL ? 40 : 4); kill++) {
+    for (let kill = 0; kill < (process.env.TEST_FULL ? 40 : 2); kill++) {
       const child = spawn(
         process.execPath,
         ['--input-type=module', '-e', COPIER, dataDir, server.url, TOKEN],

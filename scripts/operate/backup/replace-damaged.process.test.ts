@@ -185,7 +185,7 @@ test('40 damaged pages anywhere lose no account and no note of the copy', async 
   const pages = bytes.length / PAGE;
   expect(pages).toBeGreaterThan(150);
   let replaced = 0;
-  const seeds = process.env.TEST_FULL ? 300 : 12;
+  const seeds = process.env.TEST_FULL ? 300 : 5;
   for (let seed = 1; seed <= seeds; seed++) {
     const random = randomOf(seed);
     writeFileSync(file, bytes);
@@ -210,7 +210,7 @@ test('one damaged page of accounts or notes loses no account and no note of the 
   const bytes = readFileSync(file);
   const pages = (await Promise.all(['users', 'study_notes', 'study_notes_place'].map(pagesOf))).flat();
   for (const [index, page] of pages.entries()) {
-    if (!process.env.TEST_FULL && index % 8 !== 0) continue;
+    if (!process.env.TEST_FULL && index % 20 !== 0) continue;
     for (const byte of [0, 0xa5]) {
       writeFileSync(file, bytes);
       overwrite([page], () => Buffer.alloc(PAGE, byte));
@@ -245,7 +245,7 @@ test('a library whose write-ahead log is damaged anywhere loses no note of its c
   const frames = Math.floor((log.length - 32) / (24 + PAGE));
   expect(frames).toBeGreaterThan(40);
   let replaced = 0;
-  for (let frame = 0; frame < frames; frame += process.env.TEST_FULL ? 1 : 6) {
+  for (let frame = 0; frame < frames; frame += process.env.TEST_FULL ? 1 : 20) {
     writeFileSync(file, library);
     const damaged = Buffer.from(log).fill(
       0xa5,
@@ -385,7 +385,7 @@ test('if starts are killed while they replace a damaged library, the next one ha
     import { replaceIfDamaged } from './scripts/operate/backup/replace-damaged.ts';
     console.log('begins');
     await replaceIfDamaged(process.argv[1]);`;
-  for (let kill = 0; kill < (process.env.TEST_FULL ? 30 : 4); kill++) {
+  for (let kill = 0; kill < (process.env.TEST_FULL ? 30 : 2); kill++) {
     const child = spawn(process.execPath, ['--input-type=module', '-e', code, dataDir], {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'ignore'],
