@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { type ChanceRow, chanceShape, rowsAsCsv } from './chance-rows.ts';
 
 const ROWS: readonly ChanceRow[] = [
-  { value: 1, observed: 100, mean: 80, sd: 2, inAnyOrder: { mean: 98, sd: 2 } },
-  { value: 2, observed: 92, mean: 70, sd: 6, inAnyOrder: { mean: 94, sd: 4 } },
+  { value: 1, observed: 100, mean: 80, sd: 1, inAnyOrder: { mean: 98, sd: 1 } },
+  { value: 2, observed: 92, mean: 70, sd: 3, inAnyOrder: { mean: 94, sd: 2 } },
 ];
 const UNKNOWN: ChanceRow = { value: 2, observed: 5, mean: null, sd: null, inAnyOrder: null };
 
@@ -34,6 +34,6 @@ test('the plot of chance has no band and no line without expected counts', () =>
 test('the CSV file of chance has a header and one row for each value; unknown expected counts are empty', () => {
   expect(rowsAsCsv([ROWS[0] as ChanceRow, UNKNOWN])).toBe(
     '\uFEFF"Value","Found","Expected in any other order","Margin","Expected of shuffled letters","Standard deviation"\r\n' +
-      '"1","100","98","2","80","2"\r\n"2","5","","","",""\r\n',
+      '"1","100","98","2","80","1"\r\n"2","5","","","",""\r\n',
   );
 });

@@ -1,6 +1,7 @@
 import type { ChanceAnswer, ExpectationInAnyOrder } from '../../../domain/contract/index.ts';
 import { chanceText } from '../../text/instruments/chance-text.ts';
 import { csvOf } from '../../ui/sharing/csv.ts';
+import { marginOf } from './chance-words.ts';
 
 export type ChanceRow = ChanceAnswer['neighbours'][number];
 
@@ -20,7 +21,7 @@ export function rowsAsCsv(rows: readonly ChanceRow[]): string {
       row.value,
       row.observed,
       row.inAnyOrder?.mean ?? '',
-      row.inAnyOrder?.sd ?? '',
+      row.inAnyOrder === null ? '' : marginOf(row.inAnyOrder),
       row.mean ?? '',
       row.sd ?? '',
     ]),
@@ -31,8 +32,8 @@ export function rowsAsCsv(rows: readonly ChanceRow[]): string {
 export interface ChanceShape {
   readonly points: readonly { readonly x: number; readonly y: number }[];
   /**
-   * The outline of the band from one standard deviation below the expected count to one above it. Empty if there are
-   * no expected counts.
+   * The outline of the band from one margin below the expected count to one above it. Empty if there are no expected
+   * counts.
    */
   readonly band: string;
   readonly line: string;
@@ -43,8 +44,10 @@ export interface ChanceShape {
 /** Places the found and the expected counts on one axis, which begins near the smallest of them. */
 export function chanceShape(rows: readonly ChanceRow[], height: number): ChanceShape {
   const expected = rows.map(expectedOf);
-  const lowerBounds = expected.map((one) => (one === null ? Number.POSITIVE_INFINITY : one.mean - one.sd));
-  const upperBounds = expected.map((one) => (one === null ? 0 : one.mean + one.sd));
+  const lowerBounds = expected.map((one) =>
+    one === null ? Number.POSITIVE_INFINITY : one.mean - marginOf(one),
+  );
+  const upperBounds = expected.map((one) => (one === null ? 0 : one.mean + marginOf(one)));
   const observed = rows.map((row) => row.observed);
   const min = Math.max(0, Math.floor(Math.min(...observed, ...lowerBounds)));
   const max = Math.max(min + 1, Math.ceil(Math.max(...observed, ...upperBounds)));
@@ -53,8 +56,8 @@ export function chanceShape(rows: readonly ChanceRow[], height: number): ChanceS
   const isKnown = expected.every((one) => one !== null);
   const edgePoints = (count: (one: ExpectationInAnyOrder) => number): string[] =>
     isKnown ? expected.flatMap((one, at) => (one === null ? [] : [`${at + 0.5},${y(count(one))}`])) : [];
-  const above = edgePoints(({ mean, sd }) => mean + sd);
-  const below = edgePoints(({ mean, sd }) => mean - sd);
+  const above = edgePoints((one) => one.mean + marginOf(one));
+  const below = edgePoints((one) => one.mean - marginOf(one));
   return {
     points: observed.map((count, at) => ({ x: at + 0.5, y: y(count) })),
     band: [...above, ...below.reverse()].join(' '),

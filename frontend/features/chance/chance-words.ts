@@ -13,18 +13,30 @@ export function formatMean(mean: number): string {
   return formatValue(mean >= 99.95 ? Math.round(mean) : Math.round(mean * 10) / 10);
 }
 
-/** Average and deviation as a text, both rounded to whole numbers if the average is 100 or more: "925 (± 45)". */
-export function formatExpected({ mean, sd }: ExpectationInAnyOrder): string {
-  return `${formatMean(mean)} (± ${mean >= 99.95 ? formatValue(Math.round(sd)) : formatMean(sd)})`;
+/** How many deviations the margin has. A count outside the margin is more, or fewer, than expected. */
+const DEVIATIONS = 2;
+
+export const marginOf = ({ sd }: ExpectationInAnyOrder): number => DEVIATIONS * sd;
+
+/** The average and its margin as a text, both rounded to whole numbers if the average is 100 or more: "925 (± 90)". */
+export function formatExpected(expected: ExpectationInAnyOrder): string {
+  const margin = marginOf(expected);
+  return `${formatMean(expected.mean)} (± ${expected.mean >= 99.95 ? formatValue(Math.round(margin)) : formatMean(margin)})`;
+}
+
+/** The average of other orders and the margin around it, as they are shown: whole numbers unless the average is small. */
+function shownFigures(expected: ExpectationInAnyOrder): { readonly mean: number; readonly margin: number } {
+  const shown = (number: number) => (expected.mean < 10 ? Math.round(number * 10) / 10 : Math.round(number));
+  return { mean: shown(expected.mean), margin: shown(marginOf(expected)) };
 }
 
 /**
  * The average of other orders with the margin that is allowed around it. The margin is wider than the spread of other
- * orders (docs/decisions/0132-the-same-words-in-any-other-order.md), so the text says why.
+ * orders (docs/decisions/0132-the-same-words-in-any-other-order.md).
  */
-export function formatAllowed({ mean, sd }: ExpectationInAnyOrder): string {
-  const shown = (number: number) => (mean < 10 ? formatMean(number) : formatValue(Math.round(number)));
-  return chanceText.words.allowed(shown(mean), shown(sd));
+export function formatAllowed(expected: ExpectationInAnyOrder): string {
+  const { mean, margin } = shownFigures(expected);
+  return chanceText.words.allowed(formatValue(mean), formatValue(margin));
 }
 
 export interface ChanceWords {
@@ -63,12 +75,14 @@ export function chanceInWords(value: number, found: number, expected: Expected):
   };
 }
 
-function verdictOn(found: number, { mean, sd }: ExpectationInAnyOrder): string {
+/** The verdict is given by the figures that are shown, so that a reader who computes with them comes to the same. */
+function verdictOn(found: number, expected: ExpectationInAnyOrder): string {
   const { verdict } = chanceText.words;
-  if (mean < MIN_MEAN) return verdict.few;
-  const z = (found - mean) / sd;
-  const size = Math.abs(z);
-  if (size < 2) return verdict.about;
-  const degree = size < 3 ? 'somewhat' : size < 10 ? 'clearly' : 'far';
-  return verdict[z > 0 ? 'more' : 'fewer'][degree];
+  if (expected.mean < MIN_MEAN) return verdict.few;
+  const { mean, margin } = shownFigures(expected);
+  const difference = found - mean;
+  const margins = Math.abs(difference) / margin;
+  if (margins <= 1) return verdict.about;
+  const degree = margins <= 1.5 ? 'somewhat' : margins <= 5 ? 'clearly' : 'far';
+  return verdict[difference > 0 ? 'more' : 'fewer'][degree];
 }

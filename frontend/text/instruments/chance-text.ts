@@ -6,7 +6,7 @@ export const chanceText = {
     order:
       'We keep the words and change their order. Every verse keeps its number of words, but any word of the searched books may stand anywhere. The average over all these orders can be computed exactly: how many phrases have each number of words, and how likely that many words add up to the value. That is the count beside each number of phrases, and the verdict comes from it.',
     margin:
-      'A text repeats its phrases, so its counts vary more than those of a shuffled text. The margin (±) allows for this. It is not how much other orders vary: for 26 in Genesis to Malachi they vary by about 5, and we allow 23. We take the square root of the average and make it larger by what the two hundred values around it show. For 913 the margin is then about one and a half times that root, and for 26 about four times.',
+      'A text repeats its phrases, so its counts vary more than those of a shuffled text. The margin (±) allows for this. It is wider than the spread of other orders: for 26 in Genesis to Malachi nearly all of them lie within 10 of the average, and we allow 46. We take the square root of the average and make it larger by what the two hundred values around it show. For 913 the margin is then about three times that root, and for 26 about eight times.',
     letters:
       'Beside it, smaller, is an older model: the letters are shuffled over the same word lengths, thirty times, always with the same starting numbers. Shuffled letters make words that no language has, so their count says little about a phrase. For single words it is the only comparison, because their order changes nothing. They get a count and no verdict.',
   },
@@ -31,22 +31,22 @@ export const chanceText = {
   scale: {
     title: 'How to read the words',
     about: 'About what you would expect',
-    aboutText: 'The count is at most two margins away from the average.',
+    aboutText: 'The count lies within the margin.',
     somewhat: 'Somewhat more, or fewer',
     somewhatText:
-      'Two to three margins away. About one value in twenty is more than two away, so try many values and you will find some like this.',
+      'The count lies outside the margin, at most one and a half margins from the average. About one value in twenty lies outside, so try many values and you will find some like this.',
     clearly: 'Clearly more, or fewer',
     clearlyText:
-      'More than three margins away, as about one value in a hundred is. It is worth seeing what the matches are.',
+      'More than one and a half margins away, as about one value in a hundred is. It is worth seeing what the matches are.',
     far: 'Far more, or far fewer',
-    farText: 'More than ten margins away.',
+    farText: 'More than five margins away.',
     model:
       '<strong>“Somewhat” depends on the model.</strong> Here a word may move to any verse. If the words of each verse only changed places within it, other counts would be expected, and some verdicts would change: for 1,118 in Hebrew and 1,480 in Greek, for example.',
   },
   limits: {
     title: 'What it does not tell you',
     tries:
-      '<strong>Many tries.</strong> Try a hundred values, methods or books, and some will be more than two margins away. A surprising number only counts if you predicted it.',
+      '<strong>Many tries.</strong> Try a hundred values, methods or books, and some counts will lie outside the margin. A surprising number only counts if you predicted it.',
     language:
       '<strong>Word order is not free.</strong> A language puts its words in a certain order and repeats its phrases. A difference from other orders does not prove that somebody meant it.',
     overlap:
@@ -110,7 +110,7 @@ export const chanceText = {
     axis: (count: string) => `${count} found`,
     region: 'Values around',
     found: 'found',
-    compared: { span: 'in any other order, ± the margin', word: 'shuffled letters, ± 1 deviation' },
+    compared: { span: 'in any other order, ± the margin', word: 'shuffled letters, ± 2 deviations' },
     row: (value: string, count: string) => `${value}: ${count} found`,
     expected: (found: string, expected: string) => `${found}, about ${expected} expected`,
     search: (value: string) => `Search for ${value}`,
