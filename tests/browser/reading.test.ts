@@ -130,6 +130,97 @@ describe.skipIf(!hasBrowser)('reading', () => {
     expect(Math.min(...columns.map(({ height }) => height))).toBeGreaterThanOrEqual(24);
   });
 
+  test('in a chapter, words that maqafs join stay on one line, and each word is at least 24 px high to tap', async () => {
+    const { page } = await open('/explorer/genesis/1');
+    for (const [path, least] of [
+      ['/explorer/genesis/1', 73],
+      ['/explorer/psalms/23', 5],
+      ['/explorer/john/1', 0],
+    ] as const) {
+      if (new URL(page.url()).pathname !== path) await goWithoutReload(page, path);
+      for (const width of [360, 768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        const { joined, broken, height } = await page
+          .locator('[data-chapter]:first-child')
+          .evaluate((text) => {
+            const words = [...text.querySelectorAll('[data-word]')];
+            const between = document.createRange();
+            const pairs = words.flatMap((word, at): [Element, Element][] => {
+              const next = words[at + 1];
+              if (next === undefined) return [];
+              between.setStartAfter(word);
+              between.setEndBefore(next);
+              return between.toString() === '־' ? [[word, next]] : [];
+            });
+            const bottom = (word: Element) => word.getBoundingClientRect().bottom;
+            return {
+              joined: pairs.length,
+              broken: pairs
+                .filter(([word, next]) => Math.abs(bottom(word) - bottom(next)) > 8)
+                .map(([word]) => word.textContent),
+              height: Math.min(...words.map((word) => word.getBoundingClientRect().height)),
+            };
+          });
+        const at = `${path} at ${width} px`;
+        expect(broken, at).toEqual([]);
+        expect(joined, at).toBeGreaterThanOrEqual(least);
+        expect(height, at).toBeGreaterThanOrEqual(24);
+      }
+    }
+  });
+
+  test('another reading in brackets stays on one line', async () => {
+    const { page } = await open('/explorer/1samuel/20/2');
+    const reading = page.locator('[data-verse-text] [title^=Qere]');
+    expect(await reading.textContent()).toContain('־');
+    for (const width of [360, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { height, line } = await reading.evaluate((one) => ({
+        height: one.getBoundingClientRect().height,
+        line: Number.parseFloat(getComputedStyle(one).lineHeight),
+      }));
+      expect(height, `${width} px`).toBeLessThan(1.5 * line);
+    }
+  });
+
+  test('the meaning of a word that a maqaf joins stands below its own word, and is highlighted with it', async () => {
+    const { page } = await open('/explorer/esther/8/9');
+    for (const path of ['/explorer/esther/8/9', '/explorer/joshua/18/1', '/explorer/genesis/1/2']) {
+      if (new URL(page.url()).pathname !== path) await goWithoutReload(page, path);
+      for (const width of [360, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        const meanings = await page.locator('[data-verse-text] [data-of]').evaluateAll((all) =>
+          all.map((one) => {
+            const position = (one as HTMLElement).dataset.of;
+            const range = document.createRange();
+            range.selectNodeContents(one.querySelector('[data-line=meaning]') ?? one);
+            const { left, right } = range.getBoundingClientRect();
+            const word = document.querySelector(`[data-verse-text] [data-word="${position}"]`);
+            const { left: from = 0, right: to = 0 } = word?.getBoundingClientRect() ?? {};
+            return { text: one.textContent, isBelow: (left + right) / 2 > from && (left + right) / 2 < to };
+          }),
+        );
+        expect(meanings.length, path).toBeGreaterThan(3);
+        expect(
+          meanings.filter(({ isBelow }) => !isBelow),
+          `${path} at ${width} px`,
+        ).toEqual([]);
+      }
+    }
+    await page.evaluate(() => localStorage.setItem('gematria-reading', '{"chapterMeaning":true}'));
+    await page.goto(site.at('/explorer/genesis/1'));
+    const row = page.locator('#v2');
+    const meaning = row.locator('[data-of]').first();
+    await meaning.waitFor();
+    const word = row.locator(`[data-word="${await meaning.getAttribute('data-of')}"]`);
+    const colour = (one: Locator) => one.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const before = await colour(word);
+    expect(await colour(meaning)).toBe(before);
+    await word.hover();
+    await eventually(() => colour(meaning)).not.toBe(before);
+    expect(await colour(word)).toBe(await colour(meaning));
+  });
+
   test('the values below the words have the colour of the total and are 15 px high, and the translation is below the original', async () => {
     const { page } = await open('/explorer/psalms/23/3');
     const style = await page

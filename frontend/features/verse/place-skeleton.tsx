@@ -35,7 +35,7 @@ export const VerseSkeleton = () => (
   <PlaceSkeleton label={verseText.loading} className="" panel="">
     <LoadingBar />
     <div className="flex flex-wrap items-center justify-between gap-x-4">
-      <PlaceHeading />
+      <PlaceHeading className="text-h2 leading-[1.2] md:text-h1" />
       <div className="-ms-2 flex grow items-center justify-end gap-x-2">
         <span className="me-auto h-9 w-60 md:me-0" />
         <ReadingMenu hebrew="" />
@@ -50,8 +50,7 @@ export const VerseSkeleton = () => (
   </PlaceSkeleton>
 );
 
-const CHAPTER_HEADING =
-  '-mt-4 flex min-h-12 flex-wrap items-center justify-between gap-x-3 md:-mt-6 [&>p]:min-w-0 [&>p]:text-h3 [&>p]:leading-none';
+const CHAPTER_HEADING = '-mt-4 flex min-h-12 flex-wrap items-center justify-between gap-x-3 md:-mt-6';
 
 export function ChapterSkeleton() {
   const { chapterPanel } = useReadingSettings();
@@ -62,7 +61,7 @@ export function ChapterSkeleton() {
       panel={chapterPanel ? 'max-xl:hidden' : 'hidden'}
     >
       <div className={CHAPTER_HEADING}>
-        <PlaceHeading />
+        <PlaceHeading className="min-w-0 text-h3 leading-none" />
         <div className="order-1 flex items-center">
           <LoadingBar className="md:m-0" />
           <ReadingMenu hebrew="" />
@@ -82,7 +81,7 @@ export function ChapterSkeleton() {
  * Shows the reference of a place while the place loads, instead of its heading and in the title of the browser tab.
  * It is not a heading element, because a screen reader would then announce the page twice.
  */
-function PlaceHeading() {
+function PlaceHeading({ className }: { readonly className: string }) {
   const place = usePlace();
   const reference = place && placeName(place);
   useEffect(() => {
@@ -90,7 +89,7 @@ function PlaceHeading() {
   }, [reference]);
   if (reference === null) return <span className="skeleton h-11 w-56" />;
   return (
-    <p className="text-h2 md:text-h1 leading-[1.2] font-medium tracking-tight">
+    <p className={`font-medium tracking-tight ${className}`}>
       {place?.verse === null ? <Numeral reference={reference} /> : <bdi>{reference}</bdi>}
     </p>
   );

@@ -43,7 +43,7 @@ export function OriginalText({ running, facts, inLines, ...shown }: OriginalText
     const showsVariant = word.variant !== '' && endsVariant(running, index);
     const analysis = shown.lines.size > 0 ? facts?.[index] : undefined;
     // Another reading in brackets comes before what follows the word.
-    const joined = analysis === undefined || showsVariant ? '' : (JOINED.exec(word.after)?.[0] ?? '');
+    const joined = showsVariant ? '' : (JOINED.exec(word.after)?.[0] ?? '');
     return {
       word,
       position: index + 1,
@@ -70,7 +70,7 @@ interface Part {
   readonly analysis: WordAnalysis | undefined;
   /** True if the other reading follows the word in brackets. */
   readonly showsVariant: boolean;
-  /** The characters after the word that are in its column. */
+  /** The characters after the word that stay with it. */
   readonly joined: string;
   readonly rest: string;
 }
@@ -80,16 +80,25 @@ const PLACED = 'inline-block text-center align-top indent-0 [word-spacing:normal
 const COLUMN = `${PLACED} w-min whitespace-nowrap`;
 const BELOW = 'block whitespace-normal select-none';
 const HANGING = '-mx-[0.12em]';
+/** What breaks only if it is wider than the page: words that maqafs join, and another reading in brackets. */
+const WHOLE = 'inline-block indent-0';
 /**
- * Words that maqafs join, and the row of their meanings. They break at a maqaf only if they are wider than the page. The
- * row is inline, after a line break of the styles, because a block would be copied as a new line.
+ * Words that maqafs join, and the row of their meanings. The row is inline, after a line break of the styles, because a
+ * block would be copied as a new line.
  */
 const CHAIN = `${PLACED} leading-[0] whitespace-normal`;
-const MEANINGS = `${HANGING} inline-flex w-min min-w-[calc(100%+0.24em)] justify-around gap-x-2 align-top select-none`;
+const MEANINGS = `${HANGING} inline-flex w-min min-w-[calc(100%+0.24em)] justify-center gap-x-2 align-top select-none`;
+const LIT =
+  'rounded-[calc(var(--radius)/2)] [&:is(:hover,[aria-expanded=true],[data-at],[data-lit],[data-marked],[data-chosen])]:bg-selected';
+/**
+ * The meaning of a joined word is as wide as the word, so it stands below it. A longer meaning takes the room of its
+ * neighbours. The letters before it, which are not drawn, give it the width of the word.
+ */
+const BELOW_JOINED = 'before:invisible before:wrap-anywhere before:content-[attr(data-letters)]';
 
 /**
  * A word, or the words that maqafs join, with what follows. Joined words are one column: their letters have no gap between
- * them, and their meanings share a row below, because one word can have a much longer meaning than the other.
+ * them, and their meanings share a row below, because a word can have a much longer meaning than its neighbour.
  */
 function columnOf(parts: readonly Part[], shown: Shown): ReactNode {
   const [first] = parts;
@@ -104,26 +113,26 @@ function columnOf(parts: readonly Part[], shown: Shown): ReactNode {
       {first.word.before}
       {parts.length === 1 ? (
         words
+      ) : first.analysis === undefined ? (
+        <span className={WHOLE}>{words}</span>
       ) : (
         <span className={`${CHAIN} ${endOf(last)}`}>
           <span className="after:block">{words}</span>
           <span aria-hidden className={MEANINGS}>
-            {parts.map(
-              ({ position, analysis }) =>
-                analysis && (
-                  <span key={position} data-of={position}>
-                    <WordMeaning analysis={analysis} lines={shown.lines} />
-                  </span>
-                ),
-            )}
+            {parts.map((part) => (
+              <JoinedMeaning key={part.position} {...part} {...shown} />
+            ))}
           </span>
         </span>
       )}
       {last.showsVariant && (
-        <span
-          className="text-[0.85em] text-muted"
-          title={shown.reading === 'qere' ? wordsText.variants.writtenTitle : wordsText.variants.readTitle}
-        >{` [${withMarks(variant, shown.marks)}]`}</span>
+        <>
+          {' '}
+          <span
+            className={`${WHOLE} text-[0.85em] text-muted`}
+            title={shown.reading === 'qere' ? wordsText.variants.writtenTitle : wordsText.variants.readTitle}
+          >{`[${withMarks(variant, shown.marks)}]`}</span>
+        </>
       )}
       {last.rest}
       {mark !== undefined && <SectionMark mark={mark} isLetter={shown.hasSectionLetters === true} />}
@@ -134,8 +143,25 @@ function columnOf(parts: readonly Part[], shown: Shown): ReactNode {
 /** If no space follows a column, as before the total of a verse, the column keeps the distance. */
 const endOf = ({ rest }: Part): string => (rest === '' ? 'me-[0.5em] pb-1.5' : 'pb-1.5');
 
-const WORD =
-  'cursor-pointer rounded-[calc(var(--radius)/2)] hover:bg-surface aria-expanded:bg-selected [&:is([data-lit],[data-marked],[data-chosen])]:bg-selected data-chosen:shadow-[inset_0_-3px_var(--accent)] forced-colors:[&:is(:hover,[data-lit],[data-marked],[data-chosen])]:outline';
+function JoinedMeaning({ word, position, analysis, joined, marks, lines }: Part & Shown) {
+  const isLit = useIsHighlighted(analysis?.word);
+  return (
+    analysis && (
+      <span
+        data-of={position}
+        data-letters={withMarks(word.text, marks) + joined}
+        data-lit={isLit || undefined}
+        className={`${LIT} ${BELOW_JOINED}`}
+      >
+        <span className="block w-min min-w-full">
+          <WordMeaning analysis={analysis} lines={lines} />
+        </span>
+      </span>
+    )
+  );
+}
+
+const WORD = `${LIT} cursor-pointer data-chosen:shadow-[inset_0_-3px_var(--accent)] forced-colors:[&:is(:hover,[data-lit],[data-marked],[data-chosen])]:outline`;
 
 /**
  * A word with the characters that join it to the next one. Its letters are in one element, because an element inside
@@ -161,9 +187,12 @@ function Word(props: Part & Shown & { readonly isAlone: boolean }) {
   };
   if (analysis === undefined)
     return (
-      <span className={`scroll-my-20 ${WORD}`} {...state} {...button}>
-        {form}
-      </span>
+      <>
+        <span className={`scroll-my-20 py-0.5 ${WORD}`} {...state} {...button}>
+          {form}
+        </span>
+        {joined}
+      </>
     );
   return (
     <span

@@ -113,6 +113,16 @@ export function useWordArea({ initial = null, onNear, onPin }: WordAreaOptions) 
       : { key, position: Number(word.dataset.word ?? word.dataset.of) };
   };
 
+  // The meaning of a joined word is outside its element, and a chapter is not rendered again for each word under the pointer.
+  const meaningOf = useEffectEvent(({ key, position }: WordPlace) =>
+    textOf(key)?.querySelector(`[data-of="${position}"]`),
+  );
+  useEffect(() => {
+    const meaning = at && meaningOf(at);
+    meaning?.toggleAttribute('data-at', true);
+    return () => meaning?.removeAttribute('data-at');
+  }, [at]);
+
   const stopTimer = () => clearTimeout(timer.current);
   const hideSoon = () => {
     stopTimer();
