@@ -157,7 +157,7 @@ describe('the modes', () => {
     const { apiCalls, complaints } = await site.open('/explorer/psalms/23');
     const lines = (name: string) =>
       [...document.querySelectorAll(`#v3 [data-line=${name}]`)].map(({ textContent }) => textContent);
-    const legend = () => screen.queryByText(/has several senses/u);
+    const legend = () => screen.queryByText(/° marks one of several senses\./u);
     expect(document.querySelectorAll('[data-line]')).toHaveLength(0);
     expect(apiCalls).not.toContain('/api/verse/psalms/23');
     expect(legend()).toBeNull();
@@ -167,11 +167,14 @@ describe('the modes', () => {
     expect(lines('meaning')).toEqual([]);
     fireEvent.click(screen.getByLabelText('Meaning'));
     await eventually(() => lines('meaning')).toHaveLength(7);
-    expect(legend()).not.toBeNull();
+    // No word of this chapter has the sign.
+    expect(legend()).toBeNull();
     await userEvent.click(word('v3', 2));
     await eventually(cardName).toBe('Word 2 of Psalm 23:3');
     expect(address() + location.hash).toBe('/explorer/psalms/23');
     expect(complaints).toEqual([]);
+    await site.open('/explorer/john/1');
+    await eventually(legend).not.toBeNull();
   });
 
   test('the settings of a chapter have lines below the words of a paragraph too, and keep the choice for the next chapter', async () => {

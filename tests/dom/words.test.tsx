@@ -187,12 +187,15 @@ describe('the text options', () => {
 });
 
 describe('a meaning that is the dictionary’s', () => {
-  test('a meaning from the dictionary has a sign below its word and on its card, which names its source', async () => {
+  test('a meaning that is one of several has a sign below its word and on its card, and a note below the words explains it once', async () => {
     await site.open('/explorer/john/1/1');
     expect(document.querySelector('#w5 [data-line=meaning]')?.textContent).toBe('something said°');
     expect(document.querySelector('#w3 [data-line=meaning]')?.textContent).toBe('was');
     await userEvent.click(word('w5'));
-    await eventually(() => card()?.textContent).toContain('something said° — first meaning in Strong’s');
+    expect(await screen.findAllByText(/° marks one of several senses\./u)).toHaveLength(1);
+    await eventually(() => card()?.textContent).toContain('something said° — one of several senses');
+    await userEvent.click(within(card() as HTMLElement).getByRole('button', { name: 'More' }));
+    await eventually(() => card()?.textContent).toContain('First meaning in Strong’s');
   });
 });
 

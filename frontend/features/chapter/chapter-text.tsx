@@ -12,9 +12,8 @@ import { verseQueries } from '../../shared/scripture/verse-queries.ts';
 import { useChapterLines } from '../../shared/scripture/word-lines.ts';
 import { severalValuesNote } from '../../shared/scripture/words.ts';
 import { useReadingSettings } from '../../shared/settings/reading-settings.ts';
-import { meaningsText } from '../../text/verse/meanings-text.ts';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
-import { type Choosing, type WordPlace, wordState } from '../words/index.ts';
+import { type Choosing, MeaningNote, type WordPlace, wordState } from '../words/index.ts';
 import { ChapterLook } from './chapter-look.ts';
 import { wordsAt } from './chapter-words.tsx';
 import { Paragraph } from './paragraph.tsx';
@@ -82,7 +81,6 @@ export function ChapterText({
       {idPrefix === '' && (
         <p className="mb-2 text-meta text-muted empty:hidden">
           {lines.has('values') && settings.otherValues && severalValuesNote(chapter.totalValues)}
-          {lines.has('meaning') && meaningsText.note.sign}
           {counter !== undefined && ` ${counter.note}`}
         </p>
       )}
@@ -131,6 +129,11 @@ export function ChapterText({
           );
         })}
       </ChapterLook>
+      {lines.has('meaning') && words !== undefined && (
+        <div className="mt-4 text-meta text-muted">
+          <MeaningNote words={[...words.values()].flat()} />
+        </div>
+      )}
       {hasNotes && (
         <LazyPart
           // The marks of notes are put into the rows of the verses, so they are rendered again when the rows change.

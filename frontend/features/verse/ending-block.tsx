@@ -1,10 +1,9 @@
 import type { Ending } from '../../../domain/contract/index.ts';
 import { mainTotal } from '../../shared/methods/methods.ts';
 import { useVerseLines } from '../../shared/scripture/word-lines.ts';
-import { missingNote } from '../../shared/scripture/words.ts';
 import { endingText as text } from '../../text/verse/ending-text.ts';
 import { Totals } from '../analysis/index.ts';
-import { VerseText, WordArea } from '../words/index.ts';
+import { MeaningNote, VerseText, WordArea } from '../words/index.ts';
 
 interface EndingBlockProps {
   readonly ending: Ending;
@@ -22,7 +21,7 @@ export function EndingBlock({ ending, reference }: EndingBlockProps) {
       <WordArea
         texts={{ e: ending.words }}
         reference={text.reference(reference)}
-        notes={lines.has('meaning') && missingNote(ending.words)}
+        notes={lines.has('meaning') && <MeaningNote words={ending.words} />}
       >
         {(stateOf) => (
           <div className="mt-5">

@@ -12,7 +12,7 @@ import { useText } from '../../shared/scripture/use-text.ts';
 import { useTranslationCounter } from '../../shared/scripture/use-translation-counter.ts';
 import { verseQueries } from '../../shared/scripture/verse-queries.ts';
 import { useVerseLines } from '../../shared/scripture/word-lines.ts';
-import { missingNote, ownReferences, severalValuesNote, variantNote } from '../../shared/scripture/words.ts';
+import { ownReferences, severalValuesNote, variantNote } from '../../shared/scripture/words.ts';
 import { useReadingSettings } from '../../shared/settings/reading-settings.ts';
 import { verseText } from '../../text/verse/verse-text.ts';
 import { wordsText } from '../../text/verse/words-text.ts';
@@ -30,6 +30,7 @@ import { Toolbar } from '../toolbar/index.ts';
 import {
   EnglishText,
   LineSwitches,
+  MeaningNote,
   ReadingMenu,
   VerseText,
   WordArea,
@@ -165,7 +166,7 @@ function WordNotes({ analysis: { words, totalValues }, lines }: WordNotesProps) 
   return (
     <>
       {lines.has('values') && otherValues && <p className="empty:hidden">{severalValuesNote(totalValues)}</p>}
-      {lines.has('meaning') && <p className="empty:hidden">{missingNote(words)}</p>}
+      {lines.has('meaning') && <MeaningNote words={words} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ export { CardPlace, WORD_CARD } from './card-place.tsx';
 export { EnglishText } from './english-text.tsx';
 export { isFirstVisit } from './first-visit.ts';
 export { LineSwitches } from './line-switches.tsx';
+export { MeaningNote } from './meaning-note.tsx';
 export { type Column, OriginalText } from './original-text.tsx';
 export { ReadingMenu } from './reading-menu.tsx';
 export {

@@ -1,5 +1,5 @@
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
-import { contextSource } from '../../shared/scripture/words.ts';
+import { contextSource } from '../../shared/scripture/gloss-note.ts';
 import { wordCardText } from '../../text/verse/word-card-text.ts';
 
 type Meaning = Pick<WordAnalysis['word'], 'translationSource' | 'translationEdition'>;

@@ -12,6 +12,7 @@ import { Meaning } from '../../shared/scripture/meaning.tsx';
 import { wordSound } from '../../shared/scripture/word-sound.ts';
 import { formatValue } from '../../text/numbers.ts';
 import { sharedText } from '../../text/site/shared-text.ts';
+import { meaningsText } from '../../text/verse/meanings-text.ts';
 import { wordCardText } from '../../text/verse/word-card-text.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
@@ -21,7 +22,6 @@ import { MixedText } from '../../ui/words/mixed-text.tsx';
 import { NumberLink } from '../../ui/words/number-link.tsx';
 import { lexiconQueries } from '../lexicon/index.ts';
 import { useCardRoom } from './card-room.ts';
-import { meaningSource } from './meaning-source.ts';
 import { rootNumber } from './root-number.ts';
 import { isStrip } from './use-word-area.ts';
 
@@ -103,9 +103,8 @@ export function WordCard(props: WordCardProps) {
               <span className="text-body font-medium">
                 <Meaning word={word} />
               </span>
-              {/* If the dictionary has several meanings, this one may not fit, so its source is named at once. */}
               {word.isOneOfSeveral === true && (
-                <span className="text-meta text-muted">{` — ${meaningSource(word)}`}</span>
+                <span className="text-meta text-muted">{` — ${meaningsText.several}`}</span>
               )}
             </span>
           )}

@@ -9,7 +9,7 @@ interface MeaningProps extends Pick<WordAnalysis, 'word'> {
 
 /**
  * The meaning of a word. A small sign after it says that the dictionary has other meanings too, of which one may fit the
- * place better. The hint about words, and the note above the lines of a chapter, explain the sign.
+ * place better. A note below the text explains the sign.
  */
 export function Meaning({ word, isBrief = false }: MeaningProps) {
   const meaning = word.translation ?? '–';
@@ -20,7 +20,7 @@ export function Meaning({ word, isBrief = false }: MeaningProps) {
     <>
       {text}
       <span aria-hidden className="text-muted select-none">
-        {meaningsText.dictionarySign}
+        {meaningsText.sign}
       </span>
     </>
   );

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import { wordWith } from './testing.ts';
-import {
-  endsVariant,
-  glossNote,
-  missingNote,
-  ownReferences,
-  positionAfterKey,
-  positionInHash,
-  variantNote,
-} from './words.ts';
+import { endsVariant, ownReferences, positionAfterKey, positionInHash, variantNote } from './words.ts';
 
 const word = (facts: Partial<WordAnalysis['word']>) => wordWith(facts);
 
@@ -38,39 +30,6 @@ test('a read form (qere) that replaces two written words is shown once, after th
 test('each word that is written but not read gets its own note', () => {
   const words = [{ variant: '' }, { variant: '' }];
   expect(words.map((_, index) => endsVariant(words, index))).toEqual([true, true]);
-});
-
-test('the note on meanings gives their source, or the reason why they are missing', () => {
-  expect(glossNote([word({ translation: 'soul', translationSource: 'lexicon' })])).toContain('dictionary');
-  expect(glossNote([word({ translation: 'in beginning', translationSource: 'edition' })])).toBeNull();
-  const inContext = word({ translation: 'Word', translationSource: 'pack', translationEdition: 'tagnt' });
-  expect(glossNote([inContext])).toBe(
-    'These are the meanings of each word in this verse, from the Textus Receptus tagged by STEPBible.',
-  );
-  const other = word({ translation: 'soul', translationSource: 'lexicon', translationEdition: 'strongs' });
-  expect(glossNote([inContext, other])).toContain(
-    'Words without one have a meaning from Strong’s dictionary.',
-  );
-  const composed = word({
-    translation: 'my soul',
-    translationSource: 'composed',
-    translationEdition: 'strongs',
-  });
-  expect(glossNote([composed])).toBe('Meanings: Strong’s dictionary, adapted to each word’s form.');
-  expect(glossNote([composed, other])).toBe('Meanings: Strong’s dictionary, adapted to each word’s form.');
-  const unsure = word({ translation: 'bread', translationSource: 'lexicon', isOneOfSeveral: true });
-  expect(glossNote([composed, unsure])).toContain('has several senses');
-  expect(glossNote([composed, word({ language: 'he' })])).toContain('A dash means');
-  expect(glossNote([inContext, composed])).toContain(
-    'Words without one have a meaning from Strong’s dictionary.',
-  );
-  expect(glossNote([word({ language: 'grc' })])).toBe(
-    'We have no meanings (–) for these words, because this text has no Strong’s numbers for them.',
-  );
-  expect(glossNote([])).toBeNull();
-  // Below a verse the note is shown only if a word has no meaning.
-  expect(missingNote([composed])).toBeNull();
-  expect(missingNote([composed, word({ language: 'he' })])).toContain('A dash means');
 });
 
 test('the left arrow goes to the next word in Hebrew and to the previous one in Greek, and stops at the ends', () => {

@@ -1,6 +1,4 @@
 import type { MethodValue, VerseSummary, WordAnalysis } from '../../../domain/contract/index.ts';
-import { listName, originalId } from '../../../domain/editions/index.ts';
-import { meaningsText as text } from '../../text/verse/meanings-text.ts';
 import { wordsText } from '../../text/verse/words-text.ts';
 import { methodLabel } from '../methods/methods.ts';
 
@@ -86,43 +84,6 @@ export function variantNote(words: readonly WordAnalysis[]): string | null {
   if (word === undefined) return null;
   return word.reading === 'qere' ? wordsText.variants.noteOfRead : wordsText.variants.noteOfWritten;
 }
-
-/** What a pack of meanings is called in a sentence. */
-export function contextSource(edition: string | null): string {
-  if (edition === 'meanings') return text.contexts.meanings;
-  const id = originalId(edition);
-  return id === undefined ? text.contexts.other : text.contexts.edition(listName(id));
-}
-
-const sentences = (...parts: readonly (string | null)[]): string =>
-  parts.filter((part) => part !== null).join(' ');
-
-export function glossNote(words: readonly WordAnalysis[]): string | null {
-  if (words.length === 0) return null;
-  const { note } = text;
-  const sources = new Set(words.map(({ word }) => word.translationSource));
-  const packs = new Set(
-    words.flatMap(({ word }) =>
-      word.translationSource === 'pack' ? [contextSource(word.translationEdition)] : [],
-    ),
-  );
-  const sign = words.some(({ word }) => word.isOneOfSeveral) ? note.sign : null;
-  const isOurs = sources.has('lexicon') || sources.has('composed');
-  if (packs.size > 0)
-    return sentences(note.context([...packs]), isOurs ? note.contextAndComposed : null, sign);
-  if (isOurs)
-    return sentences(
-      sources.has('composed') ? note.composed : note.dictionary,
-      sign,
-      sources.has(null) ? note.noEntry : null,
-    );
-  if (sources.has('edition')) return null;
-  return words.some(({ word }) => word.strongsNumber !== null) ? note.noDictionary : note.noNumbers;
-}
-
-/** The note on meanings, if a word has a dash instead of one. */
-export const missingNote = (words: readonly WordAnalysis[]): string | null =>
-  words.some(({ word }) => word.translation === null) ? glossNote(words) : null;
 
 /**
  * True if the qere, or the ketiv if the page shows the qere, is shown after this word. One qere can replace several
