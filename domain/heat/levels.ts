@@ -1,5 +1,5 @@
 /** How many shades the counts of an answer can have. */
-export const HEAT_LEVELS = 5;
+export const HEAT_LEVELS = 4;
 
 export interface HeatLevel {
   readonly low: number;
@@ -9,14 +9,14 @@ export interface HeatLevel {
 }
 
 /**
- * Divides the counts from `least` to `most` into at most five levels of equal width on a logarithmic scale. So a verse
+ * Divides the counts from `least` to `most` into at most four levels of equal width on a logarithmic scale. So a verse
  * with one more than others is seen, and a few long verses do not take all shades. A level without a whole number is
  * left out. A single count has the strongest level.
  *
  * @example
  * ```ts
- * heatLevels(1, 2) // => [{"low":1,"high":1,"level":1},{"low":2,"high":2,"level":5}]
- * heatLevels(1, 40).map(({ low, high }) => [low, high]) // => [[1,2],[3,4],[5,9],[10,19],[20,40]]
+ * heatLevels(1, 2) // => [{"low":1,"high":1,"level":1},{"low":2,"high":2,"level":4}]
+ * heatLevels(1, 40).map(({ low, high }) => [low, high]) // => [[1,2],[3,6],[7,15],[16,40]]
  * heatLevels(0, 0) // => []
  * ```
  */

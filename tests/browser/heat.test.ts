@@ -122,7 +122,8 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     const middle = (lower.x + lower.width + upper.x) / 2;
     await page.mouse.move(middle, upper.y + 4);
     await page.mouse.down();
-    await page.mouse.move(middle + 300, upper.y + 4, { steps: 5 });
+    const { width } = await end('The whole range');
+    await page.mouse.move(middle + width / 4, upper.y + 4, { steps: 5 });
     await eventually(() => sentence(page).textContent()).not.toBe(before);
     expect(asked(page)).toBe('?ask=word.36-42');
     await page.mouse.up();
@@ -137,21 +138,23 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     const { page, complaints } = await open('/heat?ask=word.20-32');
     const [lower, upper] = ['Lower end of the range', 'Upper end of the range'] as const;
     const now = async (name: string) => Number(await slider(page, name).getAttribute('aria-valuenow'));
+    const room = (await slider(page, 'The whole range').boundingBox())?.width ?? 0;
+    /** `by` is a part of the axis. */
     const drag = async (name: string, from: number, by: number) => {
       const { x, y, width } = (await slider(page, name).boundingBox())!;
       await page.mouse.move(x + width * from, y + 4);
       await page.mouse.down();
-      await page.mouse.move(x + width * from + by, y + 4, { steps: 5 });
+      await page.mouse.move(x + width * from + by * room, y + 4, { steps: 5 });
       await page.mouse.up();
       const range = { low: await now(lower), high: await now(upper) };
       await eventually(() => asked(page)).toBe(`?ask=word.${range.low}-${range.high}`);
       return range;
     };
-    const first = await drag(upper, 0.5, 200);
+    const first = await drag(upper, 0.5, 0.16);
     expect(first).toEqual({ low: 20, high: expect.toSatisfy((high) => high > 32) });
-    const second = await drag(lower, 0.5, 50);
+    const second = await drag(lower, 0.5, 0.04);
     expect(second).toEqual({ low: expect.toSatisfy((low) => low > 20), high: first.high });
-    const third = await drag('The whole range', 0.9, -100);
+    const third = await drag('The whole range', 0.9, -0.08);
     expect(third.low).toBeGreaterThan(second.high);
     expect(third.high - third.low).toBe(second.high - second.low);
     await slider(page, upper).focus();
@@ -320,7 +323,9 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     await page.route('**/api/verse/**', (route) => route.abort());
     await picture(page).hover({ position: { x: 10, y: 40 } });
     await page.getByText('The text of verses cannot be fetched right now.').waitFor();
-    expect(await reading(page).textContent()).toMatch(/^Genesis \d+:\d+(no|\d+) such words?/u);
+    expect(await reading(page).textContent()).toMatch(
+      /^Genesis \d+:\d+(none in this verse|\d+ words? found)/u,
+    );
     await field(page, 'Value').fill('37');
     await eventually(() => sentence(page).textContent()).toContain('the value 37');
   });
@@ -377,7 +382,7 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     await picture(page).focus();
     await page.keyboard.press('Home');
     await page.getByText('The text of verses cannot be fetched right now.').waitFor();
-    expect(await reading(page).textContent()).toMatch(/^Genesis 1:1(\d+|no) such words?/u);
+    expect(await reading(page).textContent()).toMatch(/^Genesis 1:1(none in this verse|\d+ words? found)/u);
     await page.keyboard.press('Enter');
     expect(complaints.filter((complaint) => complaint.includes('dynamically imported'))).toEqual([]);
   });
@@ -430,16 +435,24 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     },
   );
 
-  test('on a phone the picture begins in the first window', async () => {
-    const { page } = await site.visit({ width: 360 });
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(site.at('/heat'));
-    const first = page.getByRole('button', { name: /, Genesis$/u }).locator('canvas');
-    await first.waitFor();
-    const { y = 0, height = 0 } = (await first.boundingBox()) ?? {};
-    expect(y + height).toBeGreaterThan(0);
-    expect(y + height).toBeLessThan(740);
-  });
+  test.each([
+    [1280, 800, 300],
+    [768, 1024, 250],
+    [360, 740, 1],
+  ])(
+    'with one question and with two, at %i × %i px the window shows %i px of the picture or more',
+    async (width, height, least) => {
+      const { page } = await site.visit({ width });
+      await page.setViewportSize({ width, height });
+      for (const asked of ['', '?ask=word.26', '?ask=word.20-32&and=word.80-90']) {
+        await page.goto(site.at(`/heat${asked}`));
+        const first = page.locator('main section canvas').first();
+        await first.waitFor();
+        const end = (await reading(page).isVisible()) ? (await reading(page).boundingBox())?.y : height;
+        expect((end ?? 0) - ((await first.boundingBox())?.y ?? 0), asked).toBeGreaterThanOrEqual(least);
+      }
+    },
+  );
 
   test('a search by value and a number lead to their answers on the map', async () => {
     const { page } = await open('/search/gematria/26?unit=word&range=2');

@@ -68,12 +68,14 @@ export function HeatPage() {
       : { of: asked.join(), questions: withOne(address, at, next) };
   // On a phone the picture comes before them, so that it begins in the first window.
   const isNarrow = useMedia(NARROW);
-  const worked = <WorkedQuestions shown={workedOf(questions)} />;
+  const worked = second === null && <WorkedQuestions shown={workedOf(questions)} />;
   const lemmaError = lemmas.find(({ error }) => error !== null && isTemporary(error));
   return (
     <div className="page">
-      <PageHeading title={heatText.title} />
-      <p className="mt-1 text-ui text-muted">{heatText.lead}</p>
+      <div className="flex flex-wrap items-baseline gap-x-6">
+        <PageHeading title={heatText.title} />
+        <p className="text-ui text-muted max-md:hidden">{heatText.lead}</p>
+      </div>
       <div className="no-print mt-3 grid grid-cols-1 gap-y-2">
         {hint !== null && (
           <p role="status" className="text-ui text-danger">
@@ -94,7 +96,7 @@ export function HeatPage() {
           >
             {at === 0 && second === null && (
               <Button
-                className="ms-2 align-middle text-accent max-md:-ms-3.5 max-md:flex"
+                className="-ms-3.5 align-middle text-accent"
                 onClick={() => go({ ask: asked[0], and: formatHeatQuestion(SECOND) })}
               >
                 {heatText.compare}
@@ -102,10 +104,11 @@ export function HeatPage() {
             )}
             {at === 1 && (
               <Button
-                className="ms-2 align-middle text-accent max-md:-ms-3.5 max-md:flex"
+                className="-ms-3.5 align-middle text-accent"
+                aria-label={heatText.remove}
                 onClick={() => go({ ask: asked[0] })}
               >
-                {heatText.remove}
+                {heatText.removeShort}
               </Button>
             )}
           </QuestionForm>
@@ -178,7 +181,7 @@ const withOne = (
 const refusalOf = (error: Error | null | undefined): string | null =>
   error && !isTemporary(error) ? error.message : null;
 
-const { title, none, name, lemma, multiples } = heatText.worked;
+const { title, name, lemma, multiples } = heatText.worked;
 
 interface WorkedQuestion {
   readonly search: HeatLink & { readonly ask: string };
@@ -200,8 +203,6 @@ function workedOf(questions: readonly HeatQuestion[]): WorkedQuestion | undefine
   return WORKED.find(({ search }) => search.ask === asked);
 }
 
-const ONE_PLACE = 'col-start-1 row-start-1';
-
 interface WorkedQuestionsProps {
   readonly shown: WorkedQuestion | undefined;
 }
@@ -212,32 +213,30 @@ interface WorkedQuestionsProps {
  */
 const WorkedQuestions = memo(function WorkedQuestions({ shown }: WorkedQuestionsProps) {
   return (
-    <section aria-label={title} className="mt-3">
-      <h2 className="no-print text-meta text-muted">{title}</h2>
-      <ul className="no-print mt-1 flex flex-wrap gap-2">
+    <section aria-label={title} className="mt-1 text-ui">
+      <div className="no-print flex flex-wrap items-center gap-x-4">
+        <h2 className="text-ui text-muted">{title}</h2>
         {WORKED.map(({ search, label }) => (
-          <li key={search.ask}>
-            <Link
-              to="/heat"
-              search={search}
-              resetScroll={false}
-              // Otherwise the link would also be current if a second question is asked with its question.
-              activeOptions={{ exact: true }}
-              aria-current={search === shown?.search ? 'true' : undefined}
-              className="control control-lined [&[aria-current]]:border-accent [&[aria-current]]:bg-selected [&[aria-current]]:font-semibold"
-            >
-              <MixedText>{label}</MixedText>
-            </Link>
-          </li>
+          <Link
+            key={search.ask}
+            to="/heat"
+            search={search}
+            resetScroll={false}
+            // Otherwise the link would also be current if a second question is asked with its question.
+            activeOptions={{ exact: true }}
+            aria-current={search === shown?.search ? 'true' : undefined}
+            className="inline-block py-1 [&[aria-current]]:font-semibold"
+          >
+            <MixedText>{label}</MixedText>
+          </Link>
         ))}
-      </ul>
-      <div className="mt-2 grid text-ui">
+      </div>
+      <div className="grid">
         {WORKED.map((worked) => (
-          <p key={worked.label} className={`${ONE_PLACE} ${worked === shown ? '' : 'invisible'}`}>
+          <p key={worked.label} className={`col-start-1 row-start-1 ${worked === shown ? '' : 'invisible'}`}>
             <MixedText>{worked.sentence}</MixedText>
           </p>
         ))}
-        <p className={`${ONE_PLACE} no-print text-muted ${shown === undefined ? '' : 'invisible'}`}>{none}</p>
       </div>
     </section>
   );

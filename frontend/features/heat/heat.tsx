@@ -52,39 +52,43 @@ export const Heat = memo(function Heat({ shape, answers, editions }: HeatProps) 
     editions: sources,
   };
   const chosen = book === null ? undefined : shape.books[book];
+  // On a phone it follows the picture, which begins in the first window.
+  const said = (
+    <div className="mt-2 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+      <div className="min-w-0 flex-1 basis-80">
+        <p aria-live="polite" className="text-ui">
+          <MixedText>{shown}</MixedText>
+        </p>
+      </div>
+      <Button
+        className="control-lined no-print -me-4"
+        aria-pressed={isTable}
+        onClick={() => setTable(!isTable)}
+      >
+        {heatText.asTable}
+      </Button>
+      <LazyPart
+        part={SHARING}
+        pending={<div className="h-11 w-36" />}
+        props={{
+          exported: {
+            shape,
+            answers: counted,
+            words: {
+              title,
+              sentence: `${shown} ${remarks}`,
+              editions: sources,
+              counted: of,
+            },
+          },
+          computation,
+        }}
+      />
+    </div>
+  );
   return (
     <section aria-label={title}>
-      <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <div className="min-w-0 flex-1 basis-80">
-          <p aria-live="polite" className="text-ui">
-            <MixedText>{shown}</MixedText>
-          </p>
-        </div>
-        <Button
-          className="control-lined no-print -me-4"
-          aria-pressed={isTable}
-          onClick={() => setTable(!isTable)}
-        >
-          {heatText.asTable}
-        </Button>
-        <LazyPart
-          part={SHARING}
-          pending={<div className="h-11 w-36" />}
-          props={{
-            exported: {
-              shape,
-              answers: counted,
-              words: {
-                title,
-                sentence: `${shown} ${remarks}`,
-                editions: sources,
-                counted: of,
-              },
-            },
-            computation,
-          }}
-        />
-      </div>
+      {!isNarrow && said}
       {isTable ? (
         <LazyPart part={TABLE} props={{ shape, answers: counted, questions }} />
       ) : isNarrow ? (
@@ -92,6 +96,7 @@ export const Heat = memo(function Heat({ shape, answers, editions }: HeatProps) 
       ) : (
         <ReadPicture shape={shape} answers={answers} counted={counted} of={of} />
       )}
+      {isNarrow && said}
       {chosen !== undefined && (
         <LazyPart
           part={BOOK_DIALOG}
@@ -204,7 +209,7 @@ function ReadingLine({ id, shape, answers, cell }: ReadingLineProps) {
     <section
       id={id}
       aria-label={heatText.reading.label}
-      className="no-print sticky bottom-0 z-10 grid h-22 content-center gap-1 border-t border-line bg-background text-ui"
+      className="no-print sticky bottom-0 z-10 grid h-18 content-center gap-1 border-t border-line bg-background text-ui"
     >
       {error !== null ? (
         <p role="status" className="flex items-center gap-x-3">

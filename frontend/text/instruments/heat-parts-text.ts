@@ -40,9 +40,7 @@ export const heatPartsText = {
           return count > 0 ? having(question) : `not ${having(question)}`;
         case 'word':
         case 'phrase':
-          return count === 0
-            ? `no such ${NOUNS[question.kind]}`
-            : counted(count, `such ${NOUNS[question.kind]}`);
+          return count === 0 ? 'none in this verse' : `${counted(count, NOUNS[question.kind])} found`;
         case 'spelling':
           return `${formatValue(count)} × ${question.letters}`;
         case 'lemma':

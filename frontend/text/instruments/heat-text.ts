@@ -193,6 +193,7 @@ export const heatText = {
   longest: 'Longest',
   compare: 'Compare with a second question',
   remove: 'Remove the second question',
+  removeShort: 'Remove',
   hints: {
     end: 'The second number must not be smaller than the first.',
     distance: 'The distance is a whole number, such as 3.',
@@ -239,7 +240,6 @@ export const heatText = {
   asTable: 'As a table',
   worked: {
     title: 'Try one of these',
-    none: 'Choose one of them, and a sentence here says what its picture shows.',
     name: {
       label: 'The Name in the Psalter',
       sentence:

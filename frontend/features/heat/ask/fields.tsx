@@ -9,7 +9,7 @@ import { languageOf } from '../../../ui/words/mixed-text.tsx';
 import type { Draft } from './draft.ts';
 
 const FIELD =
-  'h-11 max-w-full field-sizing-content rounded-none border-0 border-b-2 border-control-line bg-transparent px-1 text-lead text-accent focus-visible:border-ring';
+  'h-11 max-w-full field-sizing-content rounded-none border-0 border-b-2 border-control-line bg-transparent px-1 text-ui text-accent xl:text-body focus-visible:border-ring';
 
 interface ChoiceProps<Id extends string> {
   readonly label: string;

@@ -72,14 +72,14 @@ export function QuestionForm(props: QuestionFormProps) {
   return (
     <form
       aria-label={at === 0 ? heatText.first : heatText.second}
-      className="grid grid-cols-1 gap-y-1"
+      className={`grid grid-cols-1 items-center gap-x-6 ${values === null ? '' : 'xl:grid-cols-[minmax(0,1fr)_20rem]'}`}
       onBlur={fields.flush}
       onSubmit={(event) => {
         event.preventDefault();
         fields.flush();
       }}
     >
-      <p className="text-lead leading-12">
+      <p className="text-ui leading-11 xl:text-body">
         {isPair && (
           <span className="me-2">
             <HeatSwatch question={at} />
@@ -127,14 +127,13 @@ export function QuestionForm(props: QuestionFormProps) {
             length: () => <LengthFields {...fieldProps} />,
           }}
         />
+        {/* Unlike a margin, a space goes away where the button is on a line of its own. */}
+        <span className="[word-spacing:0.875rem]"> </span>
         {children}
-      </p>
-      <p id={`${id}-hint`} role="status" className={hint === null ? 'sr-only' : 'text-ui text-danger'}>
-        {hint}
       </p>
       {values !== null && 'methods' in asked && (
         // The upper end can be at the edge of the page. What is beyond it is cut off, so that it makes no scrollbar.
-        <div className="no-print -mx-4 h-18 overflow-x-clip px-4">
+        <div className="no-print -mx-4 h-17 overflow-x-clip px-4">
           {letters !== null && (
             <LazyPart
               part={BRUSH}
@@ -155,9 +154,16 @@ export function QuestionForm(props: QuestionFormProps) {
           )}
         </div>
       )}
+      <Hint id={`${id}-hint`} hint={hint} />
     </form>
   );
 }
+
+const Hint = ({ id, hint }: { readonly id: string; readonly hint: string | null }) => (
+  <p id={id} role="status" className={hint === null ? 'sr-only' : 'col-span-full text-ui text-danger'}>
+    {hint}
+  </p>
+);
 
 /** Which values are asked: one, those near one, a range, or multiples. */
 function ValueFields(props: DraftProps) {

@@ -123,7 +123,7 @@ function Plot({ histogram, values, onMove, onEnd }: PlotProps) {
   return (
     <div
       ref={plot}
-      className="relative h-18 touch-pan-y cursor-crosshair select-none"
+      className="relative h-17 touch-pan-y cursor-crosshair select-none"
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={letGo}

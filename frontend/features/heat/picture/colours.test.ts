@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { HEAT_LEVELS } from '../../../../domain/heat/index.ts';
 import { type Hsl, THEME_VARIANTS } from '../../../../domain/theme/index.ts';
 import { contrast, linearRgb, oklchOf, paletteOf } from '../../../theme/testing.ts';
-import { LEAST_CHROMA, LIGHTNESS, lightnessOf, secondHue } from './colours.ts';
+import { LEAST_CHROMA, LIGHTNESS, secondHue } from './colours.ts';
 
 type Rgb = Parameters<typeof contrast>[0];
 
 const css = readFileSync(new URL('../../../theme/tokens.css', import.meta.url), 'utf8');
-const LEVELS = Array.from({ length: HEAT_LEVELS }, (_, at) => at + 1);
 
 function* primaries(): Generator<Hsl> {
   for (const saturation of [0, 50, 100])
@@ -21,15 +19,15 @@ function coloursOf(primary: Hsl, variant: (typeof THEME_VARIANTS)[number], appea
   const tokens = paletteOf(css, primary, variant, appearance);
   const [accent, ink, line] = ['accent', 'ink', 'line'].map((name) => oklchOf(tokens.get(name) ?? [0, 0, 0]));
   const { rest, alone, pair, both } = LIGHTNESS[appearance];
-  const first = (range: readonly [number, number]) =>
-    LEVELS.map((level) => linearRgb(lightnessOf(range, level) / 100, accent!.chroma, accent!.hue));
+  const first = (levels: readonly number[]) =>
+    levels.map((lightness) => linearRgb(lightness / 100, accent!.chroma, accent!.hue));
   const chroma = Math.max(accent!.chroma, LEAST_CHROMA);
   return {
     background: tokens.get('background')!,
     rest: linearRgb(rest / 100, Math.min(line!.chroma, 0.02), line!.hue),
     alone: first(alone),
     first: first(pair),
-    second: LEVELS.map((level) => linearRgb(lightnessOf(pair, level) / 100, chroma, secondHue(accent!.hue))),
+    second: pair.map((lightness) => linearRgb(lightness / 100, chroma, secondHue(accent!.hue))),
     both: linearRgb(both / 100, ink!.chroma, ink!.hue),
   };
 }
@@ -79,6 +77,13 @@ for (const variant of THEME_VARIANTS) {
         for (const { rest, alone, first, second, both } of themes) {
           const least = Math.min(...[...alone, ...first, ...second, both].map((one) => contrast(one, rest)));
           expect(least).toBeGreaterThanOrEqual(3);
+        }
+      });
+
+      test('the shades of one question differ from their neighbours by a contrast of 1.4:1', () => {
+        for (const { alone } of themes) {
+          const steps = alone.slice(1).map((shade, at) => contrast(shade, alone[at] as Rgb));
+          expect(Math.min(...steps)).toBeGreaterThanOrEqual(1.4);
         }
       });
 

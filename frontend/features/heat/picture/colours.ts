@@ -4,12 +4,13 @@ import { BOTH, REST, SHADES, shadeOf } from './shades.ts';
 type Appearance = 'light' | 'dark';
 
 /**
- * Lightness in percent. A verse that has something differs from one that has nothing by a contrast of at least 3:1. Two
- * questions use a smaller part of the scale, so that verses that have both are darker (or lighter) than all others.
+ * Lightness in percent, for each level. A verse that has something differs from one that has nothing by a contrast of at
+ * least 3:1, and the levels of one question differ by at least 1.4:1 from their neighbours, so that they can be told apart.
+ * Two questions use a smaller part of the scale, so that verses that have both are darker (or lighter) than all others.
  */
 export const LIGHTNESS = {
-  light: { rest: 89, alone: [54, 25], pair: [54, 41], both: 18 },
-  dark: { rest: 29, alone: [62, 96], pair: [62, 78], both: 98 },
+  light: { rest: 89, alone: [54, 44.2, 33.4, 12], pair: [54, 49, 44, 39], both: 14 },
+  dark: { rest: 29, alone: [60, 70, 81, 99], pair: [62, 67.5, 73, 78.5], both: 98 },
 } as const;
 
 /**
@@ -24,16 +25,12 @@ export const LEAST_CHROMA = 0.13;
 /** The hue of the second question for the theme's hue in OKLCH. */
 export const secondHue = (accentHue: number): number => (accentHue > 0 && accentHue < 180 ? COOL : WARM);
 
-/** The lightness of a level between the first and the last one. */
-export const lightnessOf = ([weakest, strongest]: readonly [number, number], level: number): number =>
-  weakest + ((strongest - weakest) * (level - 1)) / (HEAT_LEVELS - 1);
-
 /** The colours of all shades in CSS, made from the theme's tokens. */
 export function themeColours(appearance: Appearance, accentHue: number, isPair: boolean): string[] {
   const { rest, alone, pair, both } = LIGHTNESS[appearance];
   const paper = (lightness: number) => `oklch(from var(--paper) ${lightness}% min(c, 0.02) h)`;
   return allColours(paper(rest), `oklch(from var(--ink) ${both}% c h)`, (question, level) => {
-    const lightness = lightnessOf(isPair ? pair : alone, level);
+    const lightness = (isPair ? pair : alone)[level - 1];
     return question === 0
       ? `oklch(from var(--accent) ${lightness}% c h)`
       : `oklch(from var(--accent) ${lightness}% max(c, ${LEAST_CHROMA}) ${secondHue(accentHue)})`;

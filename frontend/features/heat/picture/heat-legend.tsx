@@ -26,7 +26,7 @@ export const HeatLegend = memo(function HeatLegend({ shading, colours, counted }
   const isPair = shading.levels.length > 1;
   const { css } = colours;
   return (
-    <ul className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-meta text-muted">
+    <ul className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-meta text-muted">
       {!isPair && counted !== null && <li>{counted}</li>}
       {legendEntries(shading, counted).map(({ shades, name }) => (
         <li key={name} className="flex items-center gap-1.5">

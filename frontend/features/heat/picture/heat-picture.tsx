@@ -61,7 +61,7 @@ export function HeatPicture(props: HeatPictureProps) {
   return (
     <div>
       <HeatLegend shading={shading} colours={colours} counted={counted} />
-      <div ref={frame} className="relative mt-3" style={{ minHeight: heatHeight(room?.width ?? HEIGHT) }}>
+      <div ref={frame} className="relative mt-2" style={{ minHeight: heatHeight(room?.width ?? HEIGHT) }}>
         {layout !== null && (
           <>
             <HeatCanvas
