@@ -50,6 +50,13 @@ const withoutLoaded: ResolveModulePreloadDependenciesFn = (file, needed, { hostT
         (one) => one !== file && !/(libraries|first-screen|rolldown-runtime)-[^/]+\.js$/u.test(one),
       );
 
+/**
+ * Our own code, without a few modules of which the first screen needs nothing. It imports what they are exported with, so
+ * the bundler would take them for a part of it.
+ */
+const FIRST =
+  /^(?!.*(versification\/titles|canon\/(tanakh|books-of-group)|methods-without-spans|session\/reader)\.ts).*\/(frontend\/.+|domain)\//u;
+
 const SMALL_PARTS = {
   'second-factor': /session\/second-factor|second-factor-(text|queries)/u,
   counts: /times-(text|queries)|times\/(first-place|places-search)/u,
@@ -61,6 +68,7 @@ const SMALL_PARTS = {
   'analysis-text': /analysis-text|analysis\/original-word/u,
   'places-text': /places-(text|queries)|places\/question/u,
   letters: /domain\/(hebrew|greek)\/letters/u,
+  'verse-counts': /canon\/(verse-counts|tanakh|books-of-group)|versification\/titles/u,
   small:
     /text\/ordinal|letters\/own-scope|hebrew\/aramaic|plain-link|addresses\/(hrefs|word-runs)|api\/call-more|sharing\/download|editions\/languages/u,
   neighbour: /shortcuts\/neighbour|chapter-verses/u,
@@ -93,13 +101,13 @@ export default defineConfig({
           groups: [
             { name: 'libraries', test: /node_modules/u, tags: ['$initial'] },
             // main.tsx is not in this file: in members mode it waits for a script that imports this file.
-            { name: 'first-screen', test: /\/(frontend\/.+|domain)\//u, tags: ['$initial'] },
+            { name: 'first-screen', test: FIRST, tags: ['$initial'] },
             // The few lines that each verse page needs about notes. They are one file: the first lists all files.
             { name: 'notes-card', test: /features\/notes\/card\//u },
             // The small parts that later pages share, in a few files for the same reason. The page of the heat needs none.
             {
               name: 'parts',
-              test: /frontend\/(ui\/(forms\/(?!use-draft)|pages\/(failed|loaded|not-found|page-classes|page-spinner|section)|panels\/(confirm|failure|use-successor)|sharing\/(csv|escape)|use-debounced|words\/(bar|fact|language|reader|script|time))|shared\/(methods\/method-name|scripture\/(found-word|scripture|strongs-link)\.)|addresses\/number|api\/reason|text\/(site\/(languages|not-found)|verse\/found-word))/u,
+              test: /frontend\/(ui\/(forms\/(?!use-draft)|pages\/(failed|loaded|not-found|page-classes|page-spinner|section)|panels\/(confirm|failure|use-successor)|sharing\/(csv|escape)|use-debounced|words\/(bar|fact|language|reader|script|time))|shared\/(methods\/method-name|scripture\/(found-word|scripture|strongs-link)\.)|addresses\/number|api\/reason|session\/reader\.|text\/(site\/(languages|not-found)|verse\/found-word))/u,
               includeDependenciesRecursively: false,
             },
             {
@@ -117,7 +125,7 @@ export default defineConfig({
             { name: 'endless-lists', test: /react-query\/.*[iI]nfinite/u },
             {
               name: 'typed-number',
-              test: /domain\/numbers\/typed-number|lexicon\/strongs-number|methods\/(number-hint|method-groups)|text\/search-scope|forms\/use-draft|panels\/accordion/u,
+              test: /domain\/numbers\/typed-number|methods-without-spans|lexicon\/strongs-number|methods\/(number-hint|method-groups)|text\/search-scope|forms\/use-draft|panels\/accordion/u,
             },
             // What reads the text of the reference box and of the search page.
             {
@@ -140,7 +148,7 @@ export default defineConfig({
             // small files.
             {
               name: 'gematria',
-              test: /\/domain\/gematria\//u,
+              test: /\/domain\/gematria\/(?!methods-without)/u,
               includeDependenciesRecursively: false,
             },
           ],

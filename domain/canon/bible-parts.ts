@@ -1,5 +1,6 @@
 import type { BookId } from './books.ts';
-import { booksOfGroup, SEARCH_GROUPS } from './search-groups.ts';
+import { booksOfGroup } from './books-of-group.ts';
+import { SEARCH_GROUPS } from './search-groups.ts';
 
 /** The parts of the Bible in the order of their books: the Apocrypha and the groups. Each book is in one of them. */
 export const BIBLE_PARTS = [

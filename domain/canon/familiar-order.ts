@@ -1,4 +1,4 @@
-import { booksOfGroup } from './search-groups.ts';
+import { booksOfGroup } from './books-of-group.ts';
 
 const FAMILIAR: readonly (readonly string[])[] = [booksOfGroup('torah'), ['psalms'], booksOfGroup('gospels')];
 

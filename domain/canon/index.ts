@@ -1,6 +1,7 @@
 export * from './bible-parts.ts';
 export { bookNames } from './book-names.ts';
 export * from './books.ts';
+export * from './books-of-group.ts';
 export * from './chicago-abbreviations.ts';
 export * from './familiar-order.ts';
 export {

@@ -8,7 +8,7 @@ import {
   methodFullName,
   methodName,
 } from './index.ts';
-import { METHODS_WITHOUT_SPANS } from './method-names.ts';
+import { METHODS_WITHOUT_SPANS } from './methods-without-spans.ts';
 
 describe('the list of methods', () => {
   test('the list of methods has each id once', () => {

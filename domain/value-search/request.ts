@@ -1,8 +1,9 @@
 import type { Book, SearchGroup } from '../canon/index.ts';
 import type { Testament, ValueSearchQuery } from '../contract/index.ts';
 import { EVERY_EDITION } from '../contract/limits.ts';
-import { METHODS_WITHOUT_SPANS, methodName, scriptOf } from '../gematria/method-names.ts';
+import { methodName, scriptOf } from '../gematria/method-names.ts';
 import type { MethodId } from '../gematria/method-types.ts';
+import { METHODS_WITHOUT_SPANS } from '../gematria/methods-without-spans.ts';
 import { type NumberProperty, parseNumberProperty } from '../numbers/index.ts';
 import type { VerseAddress } from '../versification/index.ts';
 import { refused } from './refused.ts';

@@ -3,4 +3,5 @@ export { fromEnglish, hasVerse, toEnglish, type VerseAddress, type VerseSegment 
 export { numberingNote, originalNumbering } from './notes.ts';
 export { originalReference, ownReference } from './original-reference.ts';
 export { chapterCount, NUMBERINGS, type Numbering, verseCount } from './own-verses.ts';
-export { hasTitle, TITLED_PSALMS, titleName, titleVerses } from './titles.ts';
+export { titleName } from './title-name.ts';
+export { hasTitle, TITLED_PSALMS, titleVerses } from './titles.ts';

@@ -44,17 +44,6 @@ export function titleVerses(psalm: number): number {
 }
 
 /**
- * The name of verse 0 of a book in texts for readers.
- *
- * @example
- * ```ts
- * titleName('psalms') // => "title"
- * titleName('sirach') // => "prologue"
- * ```
- */
-export const titleName = (book: BookId): 'title' | 'prologue' => (book === 'sirach' ? 'prologue' : 'title');
-
-/**
  * True if a chapter has a verse 0 in the English numbering. It is the title of a psalm if the Masoretic numbering counts
  * that title as a verse (Psalm 3, but not Psalm 23), or the Prologue of Sirach.
  *

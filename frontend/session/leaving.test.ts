@@ -24,6 +24,7 @@ afterEach(() => {
 /** Imports the modules after the globals are replaced, because the modules read them while they load. */
 const modules = async () => ({
   ...(await import('./user-query.ts')),
+  ...(await import('./reader.ts')),
   ...(await import('../shared/places/recent-places.ts')),
 });
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, call } from '../api/client.ts';
-import { asReader } from './user-query.ts';
+import { asReader } from './reader.ts';
 
 export const secondFactorQuery = queryOptions({
   queryKey: ['admin', 'second-factor'],

@@ -60,7 +60,8 @@ test.each<[string, () => Response, unknown]>([
 });
 
 test('a reader who has signed in is known without a request for five minutes', async () => {
-  const { setUser, userQuery } = await import('./user-query.ts');
+  const { setUser } = await import('./reader.ts');
+  const { userQuery } = await import('./user-query.ts');
   const queryClient = createQueryClient();
   await setUser(queryClient, USER as User);
   vi.advanceTimersByTime(5 * MINUTE - 1);

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { secondFactorQuery } from '../../session/second-factor.ts';
 import { adminText } from '../../text/site/admin-text.ts';
 import './shared/admin.css';
-import { useReader } from '../../session/user-query.ts';
+import { useReader } from '../../session/reader.ts';
 import { secondFactorText } from '../../text/accounts/second-factor-text.ts';
 import { CURRENT_LINK } from '../../ui/classes.ts';
 import { FailedPage } from '../../ui/pages/error-panel.tsx';

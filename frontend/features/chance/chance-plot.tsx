@@ -1,3 +1,4 @@
+import '../../styles/later-pages.css';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import type { ChanceAnswer } from '../../../domain/contract/index.ts';

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import { useEffect } from 'react';
 import type { Note } from '../../../domain/contract/index.ts';
 import { api, call } from '../../api/client.ts';
-import { asReader } from '../../session/user-query.ts';
+import { asReader } from '../../session/reader.ts';
 import type { NotePlace } from './drafts/draft.ts';
 import { onDraftDeletedElsewhere } from './drafts/draft-store.ts';
 import { byPlace, isSamePlace } from './note-place.ts';

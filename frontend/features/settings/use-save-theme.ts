@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Theme } from '../../../domain/theme/index.ts';
 import { api, call } from '../../api/client.ts';
+import { asReader } from '../../session/reader.ts';
 import { wasSignedIn } from '../../session/signed-in-hint.ts';
 import { storedReader } from '../../session/stored-reader.ts';
-import { asReader, saveReader, userQuery } from '../../session/user-query.ts';
+import { saveReader, userQuery } from '../../session/user-query.ts';
 import { settingsText } from '../../text/accounts/settings-text.ts';
 import { saveTheme } from '../../theme/theme.ts';
 import { failureToast } from '../../ui/panels/failure-toast.ts';

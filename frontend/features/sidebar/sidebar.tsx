@@ -8,7 +8,7 @@ import { EXPLORER_RAIL } from '../../ui/classes.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart, usePreload } from '../../ui/pages/lazy-part.tsx';
-import { Dialog } from '../../ui/panels/dialog.tsx';
+import { DIALOG } from '../../ui/panels/lazy-dialog.ts';
 import { Tabs } from '../../ui/panels/tabs.tsx';
 import { closeSheet, openSheet, useHasRail, useSheet } from './sheet.ts';
 
@@ -29,7 +29,12 @@ interface SidebarProps {
 export function ChooseButton(
   button: Omit<ComponentProps<typeof Button>, 'onClick' | 'onFocus' | 'onPointerEnter'>,
 ) {
-  const preload = usePreload(BY_REFERENCE);
+  const preloadDialog = usePreload(DIALOG);
+  const preloadContent = usePreload(BY_REFERENCE);
+  const preload = () => {
+    preloadDialog();
+    preloadContent();
+  };
   return <Button onPointerEnter={preload} onFocus={preload} onClick={openSheet} {...button} />;
 }
 
@@ -62,9 +67,11 @@ export function Sidebar(props: SidebarProps) {
   }
   return (
     isOpen && (
-      <Dialog title={sidebarText.sheet} onClose={closeSheet}>
-        <Content {...props} />
-      </Dialog>
+      <LazyPart
+        part={DIALOG}
+        props={{ title: sidebarText.sheet, onClose: closeSheet, children: <Content {...props} /> }}
+        onFail={closeSheet}
+      />
     )
   );
 }

@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import { ApiError } from '../../../api/api-error.ts';
 import type { createAppRouter } from '../../../router.tsx';
-import { setUser, userQuery } from '../../../session/user-query.ts';
+import { setUser } from '../../../session/reader.ts';
+import { userQuery } from '../../../session/user-query.ts';
 import { SPINNER } from '../../../ui/pages/page-spinner.tsx';
 
 type AppRouter = ReturnType<typeof createAppRouter>;

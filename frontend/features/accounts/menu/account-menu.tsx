@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { forgetReader, setUser } from '../../../session/reader.ts';
 import { wasSignedIn } from '../../../session/signed-in-hint.ts';
 import { onSignedInElsewhere } from '../../../session/stored-reader.ts';
-import { forgetReader, setUser, userQuery } from '../../../session/user-query.ts';
+import { userQuery } from '../../../session/user-query.ts';
 import { accountsText } from '../../../text/accounts/accounts-text.ts';
 import { CURRENT_LINK } from '../../../ui/classes.ts';
 import { Button } from '../../../ui/forms/button.tsx';

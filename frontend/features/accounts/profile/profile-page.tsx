@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { User } from '../../../../domain/contract/index.ts';
 import { PASSWORD_LENGTH } from '../../../../domain/contract/limits.ts';
 import { needsCode } from '../../../api/api-error.ts';
-import { useReader } from '../../../session/user-query.ts';
+import { useReader } from '../../../session/reader.ts';
 import { accountsText } from '../../../text/accounts/accounts-text.ts';
 import { recoveryText } from '../../../text/accounts/recovery-text.ts';
 import { secondFactorText } from '../../../text/accounts/second-factor-text.ts';

@@ -3,7 +3,8 @@ import type { NewPasswordBody } from '../../../../domain/contract/index.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { api, call } from '../../../api/client.ts';
 
-import { asReader, setUser, userQuery } from '../../../session/user-query.ts';
+import { asReader, setUser } from '../../../session/reader.ts';
+import { userQuery } from '../../../session/user-query.ts';
 import { accountsText } from '../../../text/accounts/accounts-text.ts';
 import { failureToast } from '../../../ui/panels/failure-toast.ts';
 import { toast } from '../../../ui/panels/toast.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PasswordResetBody } from '../../../../domain/contract/index.ts';
 import { api, call } from '../../../api/client.ts';
-import { asReader } from '../../../session/user-query.ts';
+import { asReader } from '../../../session/reader.ts';
 import { recoveryText } from '../../../text/accounts/recovery-text.ts';
 import { failureToast } from '../../../ui/panels/failure-toast.ts';
 import { toast } from '../../../ui/panels/toast.tsx';

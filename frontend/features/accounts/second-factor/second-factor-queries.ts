@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, call } from '../../../api/client.ts';
+import { asReader } from '../../../session/reader.ts';
 import { secondFactorQuery } from '../../../session/second-factor.ts';
-import { asReader } from '../../../session/user-query.ts';
 import { secondFactorText } from '../../../text/accounts/second-factor-text.ts';
 import { failureToast } from '../../../ui/panels/failure-toast.ts';
 import { toast } from '../../../ui/panels/toast.tsx';

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { needsCode } from '../../../api/api-error.ts';
-import { asReader } from '../../../session/user-query.ts';
+import { asReader } from '../../../session/reader.ts';
 import { adminText } from '../../../text/site/admin-text.ts';
 import { DangerButtons } from '../../../ui/forms/danger-buttons.tsx';
 import { Dialog } from '../../../ui/panels/dialog.tsx';

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { asReader } from '../../../session/user-query.ts';
+import { asReader } from '../../../session/reader.ts';
 import { adminCalls } from '../shared/jobs/admin-calls.ts';
 import { refreshFiles } from '../shared/jobs/admin-queries.ts';
 import { type UploadItem, UploadStore } from './upload-store.ts';

@@ -5,7 +5,7 @@ import { isBookId } from '../../../../domain/canon/index.ts';
 import type { ChangeTextBody, OwnText } from '../../../../domain/contract/index.ts';
 import { explorerPath } from '../../../../domain/reference/index.ts';
 import { stringifyPlainSearch } from '../../../addresses/search-params.ts';
-import { asReader } from '../../../session/user-query.ts';
+import { asReader } from '../../../session/reader.ts';
 import { adminText } from '../../../text/site/admin-text.ts';
 import { ownTextsText } from '../../../text/site/own-texts-text.ts';
 import { failureToast } from '../../../ui/panels/failure-toast.ts';

@@ -1,6 +1,6 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Job } from '../../../../domain/contract/index.ts';
-import { asReader } from '../../../session/user-query.ts';
+import { asReader } from '../../../session/reader.ts';
 import { useIdempotency } from '../shared/imports/use-idempotency.ts';
 import { refreshJobs, useJobs } from '../shared/jobs/admin-queries.ts';
 

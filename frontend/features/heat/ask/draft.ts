@@ -1,7 +1,7 @@
 import { wholeNumber } from '../../../../domain/basics/index.ts';
 import { MAX_VALUE } from '../../../../domain/contract/limits.ts';
-import { METHODS_WITHOUT_SPANS } from '../../../../domain/gematria/method-names.ts';
 import type { MethodId } from '../../../../domain/gematria/method-types.ts';
+import { METHODS_WITHOUT_SPANS } from '../../../../domain/gematria/methods-without-spans.ts';
 import { type AskedValues, type HeatQuestion, parseHeatQuestion } from '../../../../domain/heat/index.ts';
 import { readTypedNumber, withoutSeparators } from '../../../../domain/numbers/index.ts';
 import { methodLabel, STANDARD_METHODS } from '../../../shared/methods/methods.ts';

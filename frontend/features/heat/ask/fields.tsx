@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { oneOf } from '../../../../domain/basics/index.ts';
-import { METHODS_WITHOUT_SPANS } from '../../../../domain/gematria/method-names.ts';
 import { type MethodId, methodIds } from '../../../../domain/gematria/method-types.ts';
+import { METHODS_WITHOUT_SPANS } from '../../../../domain/gematria/methods-without-spans.ts';
 import { METHOD_SCRIPTS } from '../../../shared/methods/method-groups.ts';
 import { methodLabel, methodsOf, STANDARD_METHODS } from '../../../shared/methods/methods.ts';
 import { heatText } from '../../../text/instruments/heat-text.ts';

@@ -3,7 +3,7 @@ import { Fragment, memo, type RefObject, useRef, useState } from 'react';
 import type { User } from '../../../../domain/contract/index.ts';
 import { NOTE_SEARCH, type NoteSearch } from '../../../addresses/my-notes-address.ts';
 import { ApiError } from '../../../api/api-error.ts';
-import { useReader } from '../../../session/user-query.ts';
+import { useReader } from '../../../session/reader.ts';
 import { notesText } from '../../../text/accounts/notes-text.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 import { ErrorBox } from '../../../ui/pages/error-box.tsx';

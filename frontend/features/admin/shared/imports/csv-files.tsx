@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { versionName } from '../../../../../domain/editions/index.ts';
-import { asReader } from '../../../../session/user-query.ts';
+import { asReader } from '../../../../session/reader.ts';
 import { adminText } from '../../../../text/site/admin-text.ts';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { Loaded } from '../../../../ui/pages/loaded.tsx';

@@ -2,7 +2,7 @@ import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/reac
 import { useEffect, useRef } from 'react';
 import type { Job } from '../../../../../domain/contract/index.ts';
 import { reasonOf } from '../../../../api/reason-of.ts';
-import { asReader } from '../../../../session/user-query.ts';
+import { asReader } from '../../../../session/reader.ts';
 import { adminText } from '../../../../text/site/admin-text.ts';
 import { failureToast } from '../../../../ui/panels/failure-toast.ts';
 import { dismissToast, shownToast, toast } from '../../../../ui/panels/toast.tsx';

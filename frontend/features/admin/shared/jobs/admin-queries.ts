@@ -8,7 +8,7 @@ import {
 import type { Job } from '../../../../../domain/contract/index.ts';
 import { isActive, isFinal } from '../../../../../domain/imports/index.ts';
 import { api, call } from '../../../../api/client.ts';
-import { asReader } from '../../../../session/user-query.ts';
+import { asReader } from '../../../../session/reader.ts';
 import { pollDelay } from './poll-delay.ts';
 
 const { admin } = api;

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Job } from '../../../../../domain/contract/index.ts';
 import { isActive } from '../../../../../domain/imports/index.ts';
-import { asReader } from '../../../../session/user-query.ts';
+import { asReader } from '../../../../session/reader.ts';
 import { adminText } from '../../../../text/site/admin-text.ts';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { ConfirmDialog } from '../../../../ui/panels/confirm-dialog.tsx';
