@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { Some } from '../../domain/basics/index.ts';
 import { type EXPLORER_SEARCH, type ExplorerSearch, keepSearch } from './explorer-address.ts';
 
-type Change = Some<typeof EXPLORER_SEARCH>;
+export type Change = Some<typeof EXPLORER_SEARCH>;
 
 const ANCHORS = '.explorer-text :is([id^="v"], [id^="w"], [id*="-v"])';
 
@@ -30,11 +30,11 @@ function keepScroll(): () => void {
  * Changes search parameters of the current explorer page, which keeps its place in the text. An undefined parameter
  * gets its default.
  */
-export function useChangeSearch(): (change: Change | ((search: ExplorerSearch) => Change)) => void {
+export function useChangeSearch(): (change: Change | ((search: ExplorerSearch) => Change)) => Promise<void> {
   const navigate = useNavigate();
   return (change) => {
     const restore = keepScroll();
-    void navigate({
+    return navigate({
       to: '.',
       search: (search: { words?: string | undefined }) => {
         const now = keepSearch(search);

@@ -15,6 +15,7 @@ const choose = (label: string, text: string) => {
   const option = [...select.options].find((one) => one.textContent?.startsWith(text));
   return fireEvent.change(select, { target: { value: option?.value } });
 };
+const select = (label: string) => screen.getByLabelText<HTMLSelectElement>(label, { selector: 'select' });
 const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? null;
 
 describe('the Apocrypha', () => {
@@ -136,6 +137,26 @@ describe('several editions', () => {
     await site.open('/explorer/genesis/1/1?edition=tischendorf');
     expect(textOf('.scripture[lang=he]')).not.toBeNull();
   });
+
+  test.each(['/explorer/john/1/1', '/explorer/john/1'])(
+    'while another edition of %s loads, its text and the open menu stay; then the text is the new one',
+    async (path) => {
+      await site.open(path);
+      fireEvent.focus(await openTextOptions());
+      await eventually(() => document.querySelector('option[value="tischendorf"]')).not.toBeNull();
+      const send = site.hold('GET', /^\/api\/verse\/john/u);
+      choose('Original text', 'Tischendorf');
+      // A page shows that it loads after 150 ms.
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      expect(select('Original text').value).toBe('tischendorf');
+      expect(textOf('main [lang=grc]')).toContain('λόγος');
+      expect(searchParams()).toEqual({});
+      send();
+      await eventually(searchParams).toEqual({ edition: 'tischendorf' });
+      await eventually(() => textOf('.explorer-text')).toContain('Tischendorf');
+      expect(select('Original text').value).toBe('tischendorf');
+    },
+  );
 
   test('the editions of a verse are compared, with the difference of their values; a link opens one of them', async () => {
     await site.open('/explorer/john/1/28');

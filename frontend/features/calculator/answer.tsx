@@ -166,7 +166,7 @@ function AnswerLine({ text, value, script }: AnswerLineProps) {
     <p className="flex flex-wrap items-baseline gap-x-4">
       <bdi
         lang={languageOf(text) ?? (script === 'hebrew' ? 'he' : 'grc')}
-        className="line-clamp-3 min-w-0 text-h3 leading-normal wrap-anywhere"
+        className="line-clamp-3 min-w-0 font-text text-h3 leading-normal wrap-anywhere"
       >
         {withMarks(text, 'accents')}
       </bdi>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isExtra, listName, originalId, originalsOf, ownId } from '../../../domain/editions/index.ts';
-import { useChangeSearch } from '../../addresses/change-search.ts';
+import type { Change } from '../../addresses/change-search.ts';
 import type { ExplorerSearch } from '../../addresses/explorer-address.ts';
 import { libraryQueries } from '../../shared/places/library-queries.ts';
 import type { ExplorerPlace } from '../../shared/places/place.ts';
@@ -12,6 +12,9 @@ import { Labelled } from '../../ui/forms/labelled.tsx';
 interface EditionSelectProps {
   readonly place: ExplorerPlace;
   readonly search: ExplorerSearch;
+  /** What the reader has chosen while it loads. */
+  readonly waiting: Change;
+  readonly onChoose: (change: Change) => void;
 }
 
 /**
@@ -29,12 +32,11 @@ function useShown(place: ExplorerPlace, search: ExplorerSearch) {
  * when the reader first uses the select. Editions that are not installed are disabled. It is not shown if only one
  * edition is known.
  */
-export function EditionSelect({ place, search }: EditionSelectProps) {
+export function EditionSelect({ place, search, waiting, onChoose }: EditionSelectProps) {
   const [isTouched, setTouched] = useState(false);
   const { data, isError, refetch } = useQuery({ ...libraryQueries.editions(), enabled: isTouched });
-  const change = useChangeSearch();
   const verse = useShown(place, search);
-  const edition = verse?.edition ?? search.edition;
+  const edition = 'edition' in waiting ? waiting.edition : (verse?.edition ?? search.edition);
   const added = (data?.editions ?? []).flatMap(({ id, role, books }) =>
     role === 'original' && books.includes(place.book.id) ? (ownId(id) ?? []) : [],
   );
@@ -65,7 +67,7 @@ export function EditionSelect({ place, search }: EditionSelectProps) {
           onFocus={onFocus}
           onPointerEnter={() => setTouched(true)}
           onChange={({ target: { value } }) =>
-            change({ edition: value === first ? undefined : (originalId(value) ?? ownId(value)) })
+            onChoose({ edition: value === first ? undefined : (originalId(value) ?? ownId(value)) })
           }
         >
           {shown.map((id) => {

@@ -1,5 +1,4 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useChangeSearch } from '../../addresses/change-search.ts';
 import { usePlace } from '../../shared/places/use-place.ts';
 import { LINES_IN_MENU, LINES_WITH_NAMES } from '../../shared/scripture/line-names.ts';
 import { useChapterLines, useVerseLines } from '../../shared/scripture/word-lines.ts';
@@ -10,6 +9,7 @@ import { readingText } from '../../text/reading/reading-text.ts';
 import { ChoiceSelect } from '../../ui/forms/choice-select.tsx';
 import { MenuGroup, MenuInput } from '../../ui/forms/menu-input.tsx';
 import { EditionSelect } from './edition-select.tsx';
+import { useChangeText } from './use-change-text.ts';
 
 const GROUP = 'mt-1 border-t border-line pt-1';
 
@@ -62,18 +62,18 @@ export function ReadingOptions({ has }: ReadingOptionsProps) {
 function TextChoice() {
   const place = usePlace();
   const search = useSearch({ from: '/explorer-frame' });
-  const change = useChangeSearch();
+  const [waiting, choose] = useChangeText();
   if (place === null) return null;
   return (
     <div className={`${GROUP} grid min-w-72 gap-2 px-3.5 pb-2`}>
-      <EditionSelect place={place} search={search} />
+      <EditionSelect place={place} search={search} waiting={waiting} onChoose={choose} />
       {place.book.languageOriginal !== 'greek' && (
         <ChoiceSelect
           label={text.reading}
           choices={['ketiv', 'qere']}
           names={text.readings}
-          value={search.reading}
-          onChoose={(reading) => change({ reading })}
+          value={waiting.reading ?? search.reading}
+          onChoose={(reading) => choose({ reading })}
         />
       )}
     </div>
