@@ -16,6 +16,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const LIGHT = [
   'domain/contract/limits.ts',
   'domain/gematria/method-names.ts',
+  'domain/gematria/methods-without-spans.ts',
   'domain/gematria/method-types.ts',
   'domain/gematria/standard.ts',
 ];
