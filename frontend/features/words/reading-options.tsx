@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useChangeText } from '../../addresses/use-change-text.ts';
 import { usePlace } from '../../shared/places/use-place.ts';
 import { LINES_IN_MENU, LINES_WITH_NAMES } from '../../shared/scripture/line-names.ts';
 import { useChapterLines, useVerseLines } from '../../shared/scripture/word-lines.ts';
@@ -9,7 +10,6 @@ import { readingText } from '../../text/reading/reading-text.ts';
 import { ChoiceSelect } from '../../ui/forms/choice-select.tsx';
 import { MenuGroup, MenuInput } from '../../ui/forms/menu-input.tsx';
 import { EditionSelect } from './edition-select.tsx';
-import { useChangeText } from './use-change-text.ts';
 
 const GROUP = 'mt-1 border-t border-line pt-1';
 

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { type Change, useChangeSearch } from '../../addresses/change-search.ts';
+import { type Change, useChangeSearch } from './change-search.ts';
 
 /**
  * Changes which text the page shows, as soon as it has loaded. Until then the page keeps its text, and the menu of the
