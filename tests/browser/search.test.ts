@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { searchText } from '../../frontend/text/search/search-text.ts';
 import { axeInEach, hasBrowser, overflowAt320 } from './browser.ts';
 import { eventually, heading, useSite } from './site.ts';
 import { atRest } from './waiting.ts';
@@ -19,6 +20,18 @@ describe.skipIf(!hasBrowser)('the search', () => {
   const { open } = site;
 
   describe('of the text', () => {
+    test('the help is beside the box, and each of its examples finds something', async () => {
+      const { page } = await open('/search?term=shepherd');
+      await eventually(() => count(page)).toMatch(/verses$/u);
+      const help = page.locator('details', { hasText: searchText.text.syntax });
+      const { y = 0 } = (await help.boundingBox()) ?? {};
+      expect(y - ((await field(page).boundingBox())?.y ?? 0)).toBeLessThan(200);
+      for (const { typed } of searchText.syntax) {
+        const answer = await page.request.get(site.at(`/api/search?${new URLSearchParams({ term: typed })}`));
+        expect((await answer.json()).resultCount, typed).toBeGreaterThan(0);
+      }
+    });
+
     test('typing more letters of a query adds only one entry to the browser’s history, and Back shows the query before', async () => {
       const { page } = await open('/search?term=light');
       await eventually(() => count(page)).toMatch(/verses$/u);

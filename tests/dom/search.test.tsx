@@ -99,8 +99,9 @@ describe('of the text', () => {
   test('the text search for a number without results leads to the search for that value', async () => {
     await site.open('/search?term=913');
     await screen.findByRole('heading', { name: 'No Results Found' });
-    fireEvent.click(within(results() as HTMLElement).getByRole('link', { name: 'What adds up to 913' }));
-    await eventually(address).toBe('/search/gematria/913');
+    const fix = await within(results() as HTMLElement).findByRole('link', { name: 'What adds up to 913' });
+    fireEvent.click(fix);
+    await eventually(address).toBe('/number/913');
   });
 
   test('the text search can be narrowed to a group of books, which a testament replaces', async () => {
@@ -194,9 +195,19 @@ describe('of the text', () => {
     // Without filters the page has no column for them before the results.
     expect(results()?.previousElementSibling).toBeNull();
     const fixes = () => [...(results()?.querySelectorAll('ul:last-of-type a') ?? [])];
+    // No word of the text is like it, so that only other pages lead to something.
+    await eventually(() => fixes().map((one) => one.getAttribute('href'))).toEqual([
+      '/search?by=value',
+      '/name-explorer',
+      '/statistics',
+    ]);
+    fill(field(), 'sheppard');
     await eventually(() => fixes().length).toBe(3);
+    await eventually(() => fixes()[0]?.textContent).toBe('Other endings: shep*');
+    expect(fixes()[0]?.parentElement?.textContent).toMatch(/\d verses?$/u);
     fireEvent.click(fixes()[0] as HTMLElement);
-    await eventually(() => field().value).toBe('xyzz*');
+    await eventually(() => field().value).toBe('shep*');
+    await hasVerses();
     const reach = site.answer('GET', '/api/search', unreachable);
     fill(field(), 'waters');
     await screen.findByText('An error occurred while searching. Please try again.');

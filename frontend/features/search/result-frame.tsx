@@ -207,20 +207,19 @@ function NothingFound<Question extends { readonly page: number }>(props: Nothing
         {searchText.nothing.tryThis}
       </p>
       <ul className="mt-2 grid justify-items-start">
-        {kind.suggestions(question).map(({ kind: id, label, question: other, value }) => (
-          <li key={id}>
+        {kind.suggestions(question).map(({ kind: id, label, question: other, href, found }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-3">
             <Link
-              {...linkOf(
-                other === null
-                  ? { value: id === 'Wider' ? String(value ?? '') : undefined, search: {} }
-                  : kind.link(other),
-              )}
-              className="control -ms-3.5 text-start text-accent"
+              {...(other === null ? { to: href ?? '/' } : linkOf(kind.link(other)))}
+              className="control -mx-3.5 text-start text-accent"
             >
               <bdi>
                 <ReaderText>{label}</ReaderText>
               </bdi>
             </Link>
+            {found !== undefined && (
+              <span className="text-muted tabular-nums">{searchText.count(found, 'verse')}</span>
+            )}
           </li>
         ))}
       </ul>

@@ -8,42 +8,56 @@ const readText = (search: object) => textQuestion(readFields(SEARCH, search));
 const readValue = (value: string, search: object) => valueQuestion(value, readFields(SEARCH, search));
 
 const suggestionsOf = (term: string, search: Record<string, string> = {}) =>
-  textSuggestions(readText({ term, ...search })).map(({ kind, question }) => [kind, question?.term ?? null]);
+  textSuggestions(readText({ term, ...search })).map(({ kind, question, href }) => [
+    kind,
+    question?.term ?? href,
+  ]);
+
+const ELSEWHERE = [
+  ['value', '/search?by=value'],
+  ['names', '/name-explorer'],
+  ['words', '/statistics'],
+];
 
 describe('suggestions for a text without results', () => {
   test('a text search without results suggests other endings of the words, and verses with any of the words', () => {
     expect(suggestionsOf('good shepperd')).toEqual([
-      ['Spelling', 'goo* sheppe*'],
-      ['Wider', 'good OR shepperd'],
-      ['Filter', null],
+      ['endings', 'goo* sheppe*'],
+      ['endings', 'goo* shepp*'],
+      ['endings', 'goo* shep*'],
+      ['endings', 'goo* she*'],
+      ['wider', 'good OR shepperd'],
+      ...ELSEWHERE,
     ]);
   });
 
-  test('a search for a phrase without results suggests its words in any order, no filters at all, and no last filter', () => {
-    expect(suggestionsOf('"waters still"')[1]).toEqual(['Wider', 'waters still']);
-    const [, wider, filter] = textSuggestions(readText({ term: 'light', book: 'jude', version: 'kjv' }));
-    expect(wider?.question).toMatchObject({ term: 'light', book: undefined, version: undefined });
-    expect(filter?.question).toMatchObject({ term: 'light', book: 'jude', version: undefined });
+  test('a search for a phrase without results suggests its words in any order, no filters at all, and to leave each filter out', () => {
+    expect(suggestionsOf('"waters still"')).toContainEqual(['wider', 'waters still']);
+    const questions = textSuggestions(readText({ term: 'light', book: 'jude', version: 'kjv' })).map(
+      ({ kind, question }) => [kind, question?.book, question?.version],
+    );
+    expect(questions).toContainEqual(['wider', undefined, undefined]);
+    expect(questions).toContainEqual(['filter', 'jude', undefined]);
+    expect(questions).toContainEqual(['filter', undefined, 'kjv']);
   });
 
-  test('a text search for a number without results suggests the search by that value, also if the search has filters', () => {
-    for (const search of [{ term: '1,773' }, { term: '1773', book: 'jude' }]) {
-      expect(textSuggestions(readText(search))[1]).toEqual({
-        kind: 'Wider',
+  test('a text search for a number without results suggests the page of that number, also if the search has filters', () => {
+    for (const search of [{ term: '1,773' }, { term: '=1773' }, { term: '1773', book: 'jude' }]) {
+      expect(textSuggestions(readText(search))).toContainEqual({
+        kind: 'wider',
         label: 'What adds up to 1,773',
         question: null,
-        value: 1773,
+        href: '/number/1773',
       });
     }
-    expect(textSuggestions(readText({ term: '12abc' }))[1]).toMatchObject({ label: 'A search by value' });
+    expect(suggestionsOf('12abc')).toEqual(ELSEWHERE);
   });
 
-  test('every text search without results gets one suggestion of each of the three kinds', () => {
+  test('every text search without results gets three suggestions or more, and none leads to an empty form of the text search', () => {
     for (const term of ['H9999', '=5', 'lemma:אלהים', 'light AND NOT light', 'שלוםם', 'x']) {
-      expect(
-        suggestionsOf(term).map(([kind]) => kind),
-        term,
-      ).toEqual(['Spelling', 'Wider', 'Filter']);
+      const suggestions = textSuggestions(readText({ term }));
+      expect(new Set(suggestions.map(({ kind }) => kind)).size, term).toBeGreaterThanOrEqual(3);
+      expect(suggestions.every(({ question, href }) => question !== null || href !== undefined)).toBe(true);
     }
     expect(suggestionsOf('light NOT darkness')[0]?.[1]).not.toContain('NOT*');
   });

@@ -12,15 +12,15 @@ const text = searchText.nothing;
 const ALL_BOOKS = scopeOf('');
 
 export interface Suggestion<Question> {
-  readonly kind: 'Spelling' | 'Wider' | 'Filter';
+  /** What it changes. Only the first suggestion of each kind is shown. */
+  readonly kind: string;
   readonly label: string;
-  /**
-   * Null stands for no search: `Wider` then leads to the search by value, and every other suggestion to the empty
-   * form of the text search.
-   */
+  /** Null if it leads to another page. */
   readonly question: Question | null;
-  /** The value to search for, where a text search suggests the search by value. Without it the form is empty. */
-  readonly value?: number;
+  /** The other page, which always has something. */
+  readonly href?: string;
+  /** How many verses the question finds, where that was asked. */
+  readonly found?: number;
 }
 
 export interface Filter<Question> {
@@ -81,18 +81,25 @@ export function valueFilters(
 const PLAIN_WORD = /^[\p{Letter}\p{Mark}’'-]+$/u;
 const OPERATOR = /^(?:AND|OR|NOT)$/u;
 
-/**
- * A word without its last two letters, but at least its first three letters, and `*`. This term also finds
- * words with other endings.
- */
-const stem = (word: string): string => {
+/** How many letters are cut off a word to find other endings, the fewest first. */
+const CUTS = [2, 3, 4, 5];
+
+/** A word without its last letters, but at least its first three, and `*`. It also finds words with other endings. */
+const stem = (word: string, cut: number): string => {
   const letters = [...word];
-  return `${letters.slice(0, Math.max(3, letters.length - 2)).join('')}*`;
+  return `${letters.slice(0, Math.max(3, letters.length - cut)).join('')}*`;
 };
 
+/** The last resort: pages that have something for every reader whose text is not in the Bible. */
+const ELSEWHERE: readonly Suggestion<never>[] = [
+  { kind: 'value', label: text.byValue, question: null, href: '/search?by=value' },
+  { kind: 'names', label: text.names, question: null, href: '/name-explorer' },
+  { kind: 'words', label: text.words, question: null, href: '/statistics' },
+];
+
 /**
- * Three suggestions for a text search without results: other endings, a wider search, and the search without
- * its last filter. Where there is no such search, the suggestion leads to an empty form.
+ * Suggestions for a text search without results, the best first: other endings, a wider search, the search without one of
+ * its filters, then other pages. Those with a question are asked before they are shown.
  */
 export function textSuggestions(
   question: TextQuestion,
@@ -102,46 +109,44 @@ export function textSuggestions(
   const words = question.term.split(/\s+/u).map((word) => word.replaceAll('"', ''));
   const plain = words.filter((word) => PLAIN_WORD.test(word) && !OPERATOR.test(word));
   const isPlain = plain.length === words.length;
-  const stems = plain.map(stem).join(' ');
-  const spelling: Suggestion<TextQuestion> =
-    plain.length > 0 && stems !== question.term
-      ? { kind: 'Spelling', label: text.otherEndings(stems), question: ask(stems) }
-      : { kind: 'Spelling', label: text.spelling, question: null };
+  const stems = new Set(CUTS.map((cut) => plain.map((word) => stem(word, cut)).join(' ')));
+  const endings = [...stems].filter((term) => term !== '' && term !== question.term);
   return [
-    spelling,
-    widerText(question, plain, isPlain),
-    filterSuggestion(textFilters({ ...question, forms: false }, label)),
+    ...endings.map((term) => ({ kind: 'endings', label: text.otherEndings(term), question: ask(term) })),
+    ...widerText(question, plain, isPlain),
+    ...textFilters({ ...question, forms: false }, label)
+      .toReversed()
+      .map((one) => ({ kind: 'filter', label: text.without(one.label), question: one.without })),
+    ...ELSEWHERE,
   ];
 }
+
+/** A number after “=” is asked for as a value, as one without it. */
+export const typedValue = (term: string) => readTypedNumber(term.replace(/^\s*=(?=\d)/u, ''), MAX_VALUE);
 
 function widerText(
   question: TextQuestion,
   plain: readonly string[],
   isPlain: boolean,
-): Suggestion<TextQuestion> {
+): readonly Suggestion<TextQuestion>[] {
   const suggestion = (label: string, change: Partial<TextQuestion>): Suggestion<TextQuestion> => ({
-    kind: 'Wider',
+    kind: 'wider',
     label,
     question: { ...question, page: 1, ...change },
   });
-  const [first = ''] = plain;
-  const number = readTypedNumber(question.term, MAX_VALUE);
+  const number = typedValue(question.term);
   if (number.ok) {
-    return { kind: 'Wider', label: text.byThisValue(number.value), question: null, value: number.value };
+    const href = `/number/${number.value}`;
+    return [{ kind: 'wider', label: text.byThisValue(number.value), question: null, href }];
   }
-  if (question.term.includes('"') && plain.length > 1) {
-    return suggestion(text.anyOrder(plain.join(' ')), { term: plain.join(' ') });
-  }
-  if (isPlain && plain.length > 1) {
-    return suggestion(text.anyWord(plain.join(' OR ')), { term: plain.join(' OR ') });
-  }
-  if (textFilters({ ...question, forms: false }).length > 0) {
-    const everywhere = { ...ALL_BOOKS, version: undefined, edition: undefined };
-    return suggestion(text.everywhere, everywhere);
-  }
-  const beginning = `${[...first].slice(0, 3).join('')}*`;
-  if (isPlain && [...first].length > 5) return suggestion(text.beginning(beginning), { term: beginning });
-  return { kind: 'Wider', label: text.byValue, question: null };
+  const wider: Suggestion<TextQuestion>[] = [];
+  if (question.term.includes('"') && plain.length > 1)
+    wider.push(suggestion(text.anyOrder(plain.join(' ')), { term: plain.join(' ') }));
+  else if (isPlain && plain.length > 1)
+    wider.push(suggestion(text.anyWord(plain.join(' OR ')), { term: plain.join(' OR ') }));
+  if (textFilters({ ...question, forms: false }).length > 0)
+    wider.push(suggestion(text.everywhere, { ...ALL_BOOKS, version: undefined, edition: undefined }));
+  return wider;
 }
 
 export function valueSuggestions(
@@ -153,13 +158,25 @@ export function valueSuggestions(
   const range = question.range === 0 ? 1 : Math.min(1_000_000, question.range * 10);
   const near: Suggestion<ValueQuestion> = isNumber
     ? { kind: 'Spelling', label: text.near(range, Number(question.value)), question: ask({ range }) }
-    : { kind: 'Spelling', label: text.otherValue, question: null };
+    : { kind: 'Spelling', label: text.otherValue, question: null, href: '/search?by=value' };
   const wider = (label: string, change: Partial<ValueQuestion>): Suggestion<ValueQuestion> => ({
     kind: 'Wider',
     label,
     question: ask(change),
   });
-  return [near, widerValue(question, isNumber, wider), filterSuggestion(valueFilters(question, label))];
+  const last = valueFilters(question, label).at(-1);
+  const filter: Suggestion<ValueQuestion> =
+    last !== undefined
+      ? { kind: 'Filter', label: text.without(last.label), question: last.without }
+      : isNumber
+        ? {
+            kind: 'Filter',
+            label: text.about(Number(question.value)),
+            question: null,
+            href: `/number/${question.value}`,
+          }
+        : { kind: 'Filter', label: text.words, question: null, href: '/statistics' };
+  return [near, widerValue(question, isNumber, wider), filter];
 }
 
 function widerValue(
@@ -178,13 +195,6 @@ function widerValue(
   if (chosenIn(question) !== '' && valueFilters(question).length > 1) return wider(text.allBooks, ALL_BOOKS);
   if (methods.length === 1) return wider(text.bothScripts, { methods: STANDARD_METHODS });
   return edition === EVERY_EDITION
-    ? { kind: 'Wider', label: text.otherValue, question: null }
+    ? { kind: 'Wider', label: text.otherValue, question: null, href: '/search?by=value' }
     : wider(text.everyEdition, { edition: EVERY_EDITION });
-}
-
-function filterSuggestion<Question>(filters: readonly Filter<Question>[]): Suggestion<Question> {
-  const last = filters.at(-1);
-  return last === undefined
-    ? { kind: 'Filter', label: text.startAgain, question: null }
-    : { kind: 'Filter', label: text.without(last.label), question: last.without };
 }

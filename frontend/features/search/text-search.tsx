@@ -1,9 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useId } from 'react';
 import type { TextOffersAnswer, TextSearchAnswer } from '../../../domain/contract/index.ts';
-import { MAX_TERM, MAX_VALUE } from '../../../domain/contract/limits.ts';
-import { readTypedNumber } from '../../../domain/numbers/index.ts';
+import { MAX_TERM } from '../../../domain/contract/limits.ts';
 import { readText } from '../../../domain/reference/index.ts';
 import { hasOtherForms, standsForName } from '../../../domain/search-query/index.ts';
 import { isTemporary } from '../../api/failure-in-words.ts';
@@ -26,7 +25,7 @@ import { TextHit } from './result-card.tsx';
 import { focusResults, ResultFrame, type SearchKind } from './result-frame.tsx';
 import { searchQueries } from './search-queries.ts';
 import { SearchError, SearchSkeleton } from './search-states.tsx';
-import { textFilters, textSuggestions } from './suggestions.ts';
+import { type Suggestion, textFilters, textSuggestions, typedValue } from './suggestions.ts';
 import { SyntaxHelp } from './syntax-help.tsx';
 import { TimesDetails, TimesHeading } from './times.tsx';
 import { linkOf, useStartSearch } from './use-address.ts';
@@ -34,13 +33,43 @@ import { useVersionLabel } from './use-version-label.ts';
 
 const addressOf = (question: TextQuestion) => ({ value: undefined, search: question });
 
-const textSearch = (label: (id: string) => string): SearchKind<TextQuestion> => ({
+const textSearch = (
+  label: (id: string) => string,
+  fixes: readonly Suggestion<TextQuestion>[],
+): SearchKind<TextQuestion> => ({
   link: addressOf,
   inWords: (question) => textQuestionInWords(question, label),
   notFoundInWords: (question) => textNotFoundInWords(question, label),
   filters: (question) => textFilters(question, label),
-  suggestions: (question) => textSuggestions(question, label),
+  suggestions: () => fixes,
 });
+
+/** The most suggestions for a search that finds nothing. */
+const MOST_FIXES = 3;
+
+/** The best suggestions for a search that finds nothing, of which each leads to something. Empty until that is known. */
+function useFixes(question: TextQuestion, label: (id: string) => string, isNeeded: boolean) {
+  const suggestions = textSuggestions(question, label);
+  const keyOf = (one: TextQuestion | null) => JSON.stringify(one);
+  const asked = new Map(suggestions.map((one) => [keyOf(one.question), one.question]));
+  asked.delete(keyOf(null));
+  const answers = useQueries({
+    queries: [...asked.values()].map((one) => ({
+      ...searchQueries.text(one ?? question),
+      enabled: isNeeded,
+    })),
+  });
+  const keys = [...asked.keys()];
+  if (answers.some(({ isLoading }) => isLoading)) return [];
+  const leading = suggestions.flatMap((one) => {
+    if (one.question === null) return one;
+    const found = answers[keys.indexOf(keyOf(one.question))]?.data?.resultCount ?? 0;
+    return found === 0 ? [] : { ...one, found };
+  });
+  return leading
+    .filter(({ kind }, at) => leading.findIndex((other) => other.kind === kind) === at)
+    .slice(0, MOST_FIXES);
+}
 
 interface Places {
   readonly choices: readonly [Choice, ...Choice[]];
@@ -75,6 +104,7 @@ export function TextSearch({ question }: { readonly question: TextQuestion }) {
   return (
     <>
       <TextForm question={question} refused={refused} />
+      <SyntaxHelp isOpen={!hasTerm || refused !== null} />
       {!hasTerm && <Examples examples={TEXT_EXAMPLES} />}
       {hasTerm && data !== undefined && !(isReference && data.resultCount === 0) && (
         <Found answer={data} question={question} isOutdated={isPlaceholderData} />
@@ -83,8 +113,6 @@ export function TextSearch({ question }: { readonly question: TextQuestion }) {
       {hasTerm && error !== null && refused === null && (
         <SearchError error={error} isTrying={isFetching} retry={() => void refetch().then(focusResults)} />
       )}
-      {/* The help on the syntax is below the results, so that they begin high on the page. */}
-      <SyntaxHelp isOpen={!hasTerm || refused !== null} />
     </>
   );
 }
@@ -107,7 +135,7 @@ function TextForm({ question, refused }: TextFormProps) {
   );
   const places = placesIn(text);
   const { question: asked } = read(text);
-  const number = readTypedNumber(text, MAX_VALUE);
+  const number = typedValue(text);
   const hasForms = hasOtherForms(text) || question.forms;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -256,6 +284,7 @@ interface FoundProps {
 function Found({ answer, question, isOutdated }: FoundProps) {
   const { results, resultCount, facets, first, times } = answer;
   const label = useVersionLabel(question);
+  const fixes = useFixes(question, label, resultCount === 0 && !isOutdated);
   const canOffer = resultCount === 0 || standsForName(question.term);
   const { data: offers } = useQuery({
     ...searchQueries.offers(question),
@@ -269,7 +298,7 @@ function Found({ answer, question, isOutdated }: FoundProps) {
     <div className="mt-1 grid gap-x-14 xl:has-[>details]:grid-cols-[minmax(0,1fr)_48rem]">
       <Facets facets={facets} question={question} hasOrder={resultCount > 1} />
       <ResultFrame
-        kind={textSearch(label)}
+        kind={textSearch(label, fixes)}
         question={question}
         answer={answer}
         count={searchText.count(resultCount, 'verse')}

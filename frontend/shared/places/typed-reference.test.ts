@@ -54,7 +54,7 @@ test('an empty reference box leads nowhere', () => {
 });
 
 describe('a number', () => {
-  test.each(['913', ' 0913 '])(
+  test.each(['913', ' 0913 ', '=913'])(
     'the typed number “%s” leads to its page, and to the verses, phrases and words with this value',
     (text) => {
       const { first, choices, problem } = answer(text);

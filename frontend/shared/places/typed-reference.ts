@@ -65,7 +65,7 @@ export function answer(typed: string): Answer {
   const text = typed.trim();
   if (text === '') return { problem: null, choices: [], first: null };
   const search = toSearch(text);
-  const number = readTypedNumber(text, MAX_VALUE);
+  const number = readTypedNumber(text.replace(/^=(?=\d)/u, ''), MAX_VALUE);
   if (number.ok) return toNumber(number.value, { ...search, label: goToText.searchText(text) });
   if (number.reason === 'small' || number.reason === 'large') {
     return { problem: numberHint(text), choices: [search], first: null };

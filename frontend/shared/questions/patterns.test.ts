@@ -291,8 +291,6 @@ const SEARCHES = [
   'middle of the garden',
   'in the middle of the night',
   'center of the earth',
-  '=26',
-  '=702',
   'H430',
   'lemma:אלהים',
   'light AND darkness',

@@ -140,11 +140,9 @@ export const searchText = {
     othersFailed: 'We could not check whether words, phrases or verses have this value.',
     counting: 'Counting…',
     otherEndings: (term: string) => `Other endings: ${term}`,
-    spelling: 'Another spelling',
     anyOrder: (term: string) => `The words in any order: ${term}`,
     anyWord: (term: string) => `Any of the words: ${term}`,
     everywhere: 'All books and versions',
-    beginning: (term: string) => `Words that begin with ${term}`,
     byValue: 'A search by value',
     byThisValue: (number: number) => `What adds up to ${formatValue(number)}`,
     near: (range: number, number: number) => {
@@ -161,7 +159,9 @@ export const searchText = {
     bothScripts: 'By Hebrew and Greek Standard',
     everyEdition: 'In every edition',
     without: (label: string) => `Without the filter ${label}`,
-    startAgain: 'A new search',
+    about: (number: number) => `All about ${formatValue(number)}`,
+    names: 'The names of the Bible',
+    words: 'The words of the Bible by how often they occur',
   },
   byValue: {
     /**
@@ -248,7 +248,7 @@ export const searchText = {
     { typed: 'H430', means: 'a Strong’s number: the Hebrew word in every form' },
     { typed: 'lemma:אלהים', means: 'every form of a Hebrew word' },
     { typed: 'G3056', means: 'a Greek word by its Strong’s number' },
-    { typed: '=26', means: 'verses with this gematria value' },
+    { typed: '=2701', means: 'verses that add up to this gematria value' },
   ],
 } as const;
 
