@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeInEach, hasBrowser, IS_FULL, overflow, overflowAt320, type VisitOptions } from './browser.ts';
-import { heading, useSite } from './site.ts';
+import { eventually, heading, useSite } from './site.ts';
 import { atRest, heldBack, pause } from './waiting.ts';
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Analysis' });
@@ -33,9 +33,26 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     const area = panel(page).getByRole('region', { name: 'Words' });
     await area.focus();
     expect((await area.boundingBox())?.height).toBeLessThanOrEqual(302);
+    await panel(page).getByRole('button', { name: 'All 7 words' }).click();
+    await eventually(async () => (await area.boundingBox())?.height).toBeGreaterThan(400);
     await page.setViewportSize({ width: 360, height: 780 });
     expect(await panel(page).locator('[data-texts]').isVisible()).toBe(false);
     expect(await panel(page).getByRole('region', { name: 'Words' }).isVisible()).toBe(true);
+  });
+
+  test('the page has one scroll: no box of the figures or of the words of a long verse scrolls downwards', async () => {
+    const { page } = await site.open('/explorer/esther/8/9?panel=interlinear');
+    const boxes = () =>
+      page.locator('main *').evaluateAll((all) =>
+        all
+          .filter(({ scrollHeight, clientHeight }) => clientHeight > 0 && scrollHeight > clientHeight + 1)
+          .filter((one) => ['auto', 'scroll'].includes(getComputedStyle(one).overflowY))
+          .map((one) => one.ariaLabel ?? one.className),
+      );
+    expect(await boxes()).toEqual([]);
+    await page.goto(site.at('/statistics'));
+    await page.getByRole('region', { name: 'Table of parts and books' }).waitFor();
+    expect(await boxes()).toEqual([]);
   });
 
   test('verses with a similar value load only when the reader scrolls to them', async () => {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import { methodLabel } from '../../shared/methods/methods.ts';
 import { useMarks, withMarks } from '../../shared/scripture/marks.ts';
@@ -7,11 +7,15 @@ import { StrongsLink } from '../../shared/scripture/strongs-link.tsx';
 import { wordSound } from '../../shared/scripture/word-sound.ts';
 import { endsVariant } from '../../shared/scripture/words.ts';
 import { analysisText } from '../../text/verse/analysis-text.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { NUMERIC, TABLE } from '../../ui/pages/page-classes.ts';
 import { useOneTabStop } from '../../ui/panels/use-one-tab-stop.ts';
 import { formatValue } from '../../ui/words/format-value.ts';
 import { NumberLink } from '../../ui/words/number-link.tsx';
 import { OriginalWord } from './original-word.tsx';
+
+/** So many words have room in the table before it is opened. */
+const FEW = 3;
 
 interface WordTableProps {
   readonly words: readonly WordAnalysis[];
@@ -20,6 +24,8 @@ interface WordTableProps {
 
 export function WordTable({ words, method }: WordTableProps) {
   const heading = useId();
+  const [whole, setWhole] = useState<typeof words | null>(null);
+  const isWhole = words.length <= FEW || whole === words;
   const table = useOneTabStop<HTMLTableElement>();
   const forms = words.map(({ word }) => word);
   return (
@@ -36,9 +42,10 @@ export function WordTable({ words, method }: WordTableProps) {
         <p className="text-ui text-muted">{analysisText.noWords}</p>
       ) : (
         <section
-          className="max-h-[300px] overflow-auto border-y border-line"
+          // It does not scroll down by itself, because it would then hold the wheel that scrolls the page.
+          className={`overflow-x-auto border-y border-line ${isWhole ? '' : 'max-h-[300px] overflow-y-hidden'}`}
           aria-labelledby={heading}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it sideways.
           tabIndex={0}
         >
           <table ref={table} className={`${TABLE} text-meta`}>
@@ -65,10 +72,12 @@ export function WordTable({ words, method }: WordTableProps) {
               ))}
             </tbody>
           </table>
-          {/* A shadow at the lower edge of the table shows that there are more rows below. The shadow begins
-              outside the table. */}
-          <div className="sticky -bottom-6 -mt-6 h-6 animate-[more_linear_both] [animation-timeline:scroll()]" />
         </section>
+      )}
+      {!isWhole && (
+        <Button className="-ms-3.5 text-accent" onClick={() => setWhole(words)}>
+          {analysisText.allWords(words.length)}
+        </Button>
       )}
     </section>
   );

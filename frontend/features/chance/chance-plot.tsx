@@ -202,8 +202,7 @@ interface ChanceTableProps {
 function ChanceTable({ rows, value, unit }: ChanceTableProps) {
   const { columns } = chanceText.plot;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    <section aria-label={chanceText.plot.table} tabIndex={0} className="my-3 max-h-96 overflow-y-auto">
+    <section aria-label={chanceText.plot.table} className="my-3">
       <table className={`${TABLE} text-meta`}>
         <thead>
           <tr>

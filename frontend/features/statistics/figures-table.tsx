@@ -35,8 +35,8 @@ export const FiguresTable = memo(function FiguresTable({ answer, method }: Figur
   };
   return (
     <Section title={<span id="parts-and-books">{text.title}</span>} className="mt-10">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <section aria-label={text.scroll} tabIndex={0} className="mt-2 max-h-[80vh] overflow-auto">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard. */}
+      <section aria-label={text.scroll} tabIndex={0} className="mt-2 overflow-x-auto">
         <table ref={table} className={`${TABLE} text-ui tabular-nums`}>
           <caption className="sr-only">{text.caption}</caption>
           <thead>

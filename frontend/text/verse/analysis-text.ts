@@ -4,6 +4,7 @@ export const analysisText = {
   noMethod: 'No method selected', // Fixed wording.
   noWords: 'No word analysis data available.', // Fixed wording.
   unknown: 'N/A', // Fixed wording.
+  allWords: (count: number) => `All ${counted(count, 'word')}`,
   total: 'Analysis total',
   chapterTotal: 'Chapter totals',
   words: 'Words',
