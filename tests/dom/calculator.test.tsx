@@ -245,6 +245,8 @@ describe('in Scripture', () => {
       .filter((call) => call.startsWith('/api/search/'))
       .map((call) => new URLSearchParams(call.split('?')[1]).get('unit'));
     expect(units.sort()).toEqual(['span', 'verse', 'word']);
+    // What is found speaks English too: here the verse, because the phrase has no meaning of its own.
+    expect(within(inScripture()).getAllByText('In the beginning')).toHaveLength(9);
     const [second] = within(inScripture()).getAllByRole('link', { name: 'Genesis 1:2' });
     expect(second?.getAttribute('href')).toBe('/explorer/genesis/1/2?methods=HEBREW_STANDARD');
   });

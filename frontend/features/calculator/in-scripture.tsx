@@ -7,7 +7,7 @@ import { methodIds } from '../../../domain/gematria/method-types.ts';
 import { isAramaic } from '../../../domain/hebrew/index.ts';
 import { isTemporary } from '../../api/failure-in-words.ts';
 import { placeParams } from '../../shared/places/place.ts';
-import { FoundWord } from '../../shared/scripture/found-word.tsx';
+import { FoundEnglish } from '../../shared/scripture/found-word.tsx';
 import { Scripture } from '../../shared/scripture/scripture.tsx';
 import { calculatorText } from '../../text/instruments/calculator-text.ts';
 import { ErrorBox } from '../../ui/pages/error-box.tsx';
@@ -161,11 +161,9 @@ function Hit({ hit }: { readonly hit: ValueHit }) {
         text={text}
         className={`line-clamp-2 max-w-full min-w-0 ${isHebrew ? 'text-lead' : 'text-body'}`}
       />
-      {hit.word !== undefined && (
-        <p className="w-full">
-          <FoundWord word={hit.word} />
-        </p>
-      )}
+      <p className="line-clamp-1 w-full">
+        <FoundEnglish hit={hit} />
+      </p>
     </li>
   );
 }

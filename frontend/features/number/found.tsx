@@ -4,13 +4,12 @@ import type { ValueHit } from '../../../domain/contract/index.ts';
 import { STANDARD } from '../../../domain/gematria/standard.ts';
 import { isAramaic } from '../../../domain/hebrew/index.ts';
 import { placeParams } from '../../shared/places/place.ts';
-import { FoundWord } from '../../shared/scripture/found-word.tsx';
-import { Scripture, ScriptureText } from '../../shared/scripture/scripture.tsx';
+import { FoundEnglish, FoundWord } from '../../shared/scripture/found-word.tsx';
+import { Scripture } from '../../shared/scripture/scripture.tsx';
 import { numberText } from '../../text/instruments/number-text.ts';
 import { Section } from '../../ui/pages/section.tsx';
 import { useOneTabStop } from '../../ui/panels/use-one-tab-stop.ts';
 import { formatValue } from '../../ui/words/format-value.ts';
-import { ShownEnglish } from '../../ui/words/shown-english.tsx';
 import { TimesLine } from '../times/index.ts';
 import type { Unit } from './number-queries.ts';
 import type { FoundPart } from './number-report.ts';
@@ -143,7 +142,7 @@ interface FoundProps {
 }
 
 function Found({ hit, isLarge = false }: FoundProps) {
-  const { word, uses, text, span, reference } = hit;
+  const { uses, span, reference } = hit;
   const original = span?.text ?? hit.hebrewText ?? hit.greekText ?? '';
   if (uses !== undefined) {
     return uses.map((use) => (
@@ -160,17 +159,7 @@ function Found({ hit, isLarge = false }: FoundProps) {
     <Row
       place={<Place at={hit} reference={reference} word={span?.addressWord} />}
       original={<Original hit={hit} at={hit} text={original} className={isLarge ? 'text-h2' : 'text-lead'} />}
-      english={
-        word !== undefined ? (
-          <FoundWord word={word} />
-        ) : span?.meaning === undefined ? (
-          <ScriptureText lang="en" text={text} />
-        ) : (
-          <span lang="en">
-            <ShownEnglish text={span.meaning} />
-          </span>
-        )
-      }
+      english={<FoundEnglish hit={hit} />}
     />
   );
 }
