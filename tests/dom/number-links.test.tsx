@@ -58,6 +58,14 @@ const SCREENS: readonly Screen[] = [
     },
   },
   { path: '/explorer/psalms/23', values: [1773] },
+  {
+    path: '/name-explorer',
+    values: [45],
+    arrange: async () => {
+      const list = await screen.findByRole('region', { name: 'Browse names' });
+      return () => list;
+    },
+  },
   { path: '/search/gematria/2701?unit=verse', values: [2701] },
   { path: '/calculator?word=שלום', values: [376] },
   { path: '/calculator?text=שלום&about=text', values: [376] },

@@ -13,8 +13,8 @@ import { namesText } from '../../text/instruments/names-text.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { FIELD } from '../../ui/pages/page-classes.ts';
 import { Section } from '../../ui/pages/section.tsx';
-import { formatValue } from '../../ui/words/format-value.ts';
 import { languageOf } from '../../ui/words/mixed-text.tsx';
+import { NumberLink } from '../../ui/words/number-link.tsx';
 import { matchesName } from './name-filter.ts';
 
 interface NameListProps {
@@ -102,7 +102,9 @@ function Row({ name, isCurrent }: { readonly name: CuratedName; readonly isCurre
         <bdi lang={hebrew === null ? 'grc' : 'he'}>
           <ScriptureText lang={hebrew === null ? 'grc' : 'he'} text={hebrew ?? greek ?? ''} />
         </bdi>
-        <span className="min-w-[3ch] text-end text-ui text-muted tabular-nums">{formatValue(value)}</span>
+        <span className="min-w-[3ch] text-end text-ui text-muted tabular-nums">
+          <NumberLink value={value} />
+        </span>
       </span>
       <span className="col-span-2 text-ui text-muted">{attributedMeaning(name)}</span>
     </li>
