@@ -14,7 +14,7 @@ export const LICENCES = {
     licence: 'Text public domain; lemma and morphology CC BY 4.0',
     licenceUrl: BY_URL,
   },
-  sblgnt: { licence: 'CC BY 4.0 (the package carries the 2010 SBLGNT licence)', licenceUrl: BY_URL },
+  sblgnt: { licence: 'CC BY 4.0 (the package carries the 2010 SBLGNT license)', licenceUrl: BY_URL },
   strongs: {
     licence:
       'CC BY-SA (JSON edition, Open Scriptures); James Strong’s text of 1890 and 1894 is in the public domain',

@@ -52,7 +52,7 @@ export function askedPlace({ unit, n, at }: Pick<PlacesQuery, 'unit' | 'n' | 'at
 
 function numberIn(text: string): number {
   if (/^\d{1,9}$/.test(text)) return Number(text);
-  throw new Refused('Type a whole number, or the word middle or last.', {
+  throw new Refused('Type a whole number, “middle” or “last”.', {
     n: 'must be a whole number, middle or last',
   });
 }

@@ -359,8 +359,8 @@ test('letters, words and verses are in the order of the text', () => {
 test.each([
   [{ n: '78070', unit: 'letter' }, 'Genesis has 78,069 letters. Type a number from 1 to 78,069.'],
   [{ n: '0' }, 'Genesis has 1,533 verses. Type a number from 1 to 1,533.'],
-  [{ n: 'first' }, 'Type a whole number, or the word middle or last.'],
-  [{ n: '-4' }, 'Type a whole number, or the word middle or last.'],
+  [{ n: 'first' }, 'Type a whole number, “middle” or “last”.'],
+  [{ n: '-4' }, 'Type a whole number, “middle” or “last”.'],
   [{}, 'Ask for a number with n, or for a place with at.'],
   [{ n: '1', at: 'genesis.1.1' }, 'Ask for a number with n, or for a place with at.'],
   [{ at: 'genesis.51.1' }, 'Genesis has 50 chapters in WLC. Type a chapter from 1 to 50.'],

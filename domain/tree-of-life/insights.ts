@@ -45,7 +45,7 @@ export const TORAH_CONNECTIONS: readonly TorahConnection[] = [
   {
     id: 'bezalel',
     title: 'Wisdom, understanding, knowledge',
-    text: 'Bezalel is filled with the three by which the heavens and the earth were made: Chokmah, Binah and Da‘at.',
+    text: 'Bezalel is filled with the three by which the heavens and the earth were made: Chokmah, Binah and Da’at.',
     source: 'Babylonian Talmud, Berakhot 55a',
     place: { book: 'exodus', chapter: 31, verse: 3 },
   },

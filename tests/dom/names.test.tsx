@@ -35,7 +35,7 @@ test('an empty field of the Name Explorer shows a message; a name is analysed, a
   await userEvent.type(field(), 'esaias{Enter}');
   await result(/^esaias/u);
   await screen.findByText('Name analyzed successfully');
-  await screen.findByText(/^16 gematria values and \d+ biblical connections?\.$/u);
+  await screen.findByText(/^16 gematria values and (?:no exact|\d+) biblical connections?\.$/u);
   expect(searchParams()).toEqual({ name: 'esaias' });
   expect(complaints).toEqual([]);
 });
@@ -113,15 +113,19 @@ test('the spelling of a name can be changed in place and restored', async () => 
   expect(searchParams()).toEqual({ name: 'David' });
 });
 
-test('the message about a name counts the connections that the page shows: 0 if it shows none', async () => {
-  await explored('name=Jah&range=500', 'Jah');
+test('the message about a name counts the connections that the page shows, and a page that opens with its answer has no message', async () => {
+  await explored('name=Adam&range=500', 'Adam');
+  expect(toastTexts()).toEqual([]);
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'Jah{Enter}');
+  await result('Jah');
   await screen.findByText(/^No exact biblical connections found/u);
   const shown = (await screen.findByRole('heading', { name: 'Biblical connections' })).closest('section');
   const near = shown?.querySelectorAll('section ol > li').length;
   expect(near).toBeGreaterThan(1);
   await eventually(() => toastTexts()[1]).toMatch(
     new RegExp(
-      `^\\d+ gematria values and 0 biblical connections\\. ${near} other verses are near the value\\.$`,
+      `^\\d+ gematria values and no exact biblical connections\\. ${near} verses have a value close to it\\.$`,
       'u',
     ),
   );

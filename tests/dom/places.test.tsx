@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => void WorkerHere.last?.dispatchEvent(new Event('error')));
 
-const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Number,/u });
+const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Which one' });
 const results = () => screen.queryByRole('region', { name: 'Places' });
 const title = () => results()?.querySelector('h2')?.textContent;
 const marked = () => results()?.querySelector('a mark')?.textContent;
@@ -86,7 +86,7 @@ test('a number outside the text says which numbers there are, and keeps the last
   fill(number(), '52');
   await eventually(() => statuses().join()).toMatch(/John has 51 verses\. Type a number from 1 to 51\./u);
   fill(number(), '5x');
-  await eventually(() => statuses().join()).toMatch(/Type a whole number, or the word middle or last\./u);
+  await eventually(() => statuses().join()).toMatch(/Type a whole number, “middle” or “last”\./u);
 });
 
 test('once the letters are open, a typed number is answered before the API answers', async () => {

@@ -170,7 +170,9 @@ test('if the library has another revision by now, the API counts', async () => {
 
 test('the letters of a Greek text have no sentence about final letters', async () => {
   await opened('/statistics?edition=sblgnt');
-  expect(section('Letters').querySelector('p')?.textContent).toBe('Each letter leads to the words with it.');
+  expect(section('Letters').querySelector('p')?.textContent).toBe(
+    'Select a letter to see the words that contain it.',
+  );
 });
 
 test('the Old Testament of a Hebrew text is the whole of it', async () => {

@@ -55,7 +55,10 @@ const readable = (text: string) => text.replaceAll('[idiom] ', '× ').replaceAll
 
 function Loaded({ entry, language }: { readonly entry: Entry; readonly language: 'he' | 'arc' | 'grc' }) {
   const { lemma, transliteration, pronunciation, definition, derivation, usage, glosses } = entry;
-  const sound = [transliteration, pronunciation === null ? null : `(${pronunciation})`].filter(Boolean);
+  const sound = [
+    transliteration,
+    pronunciation === null ? null : `(${pronunciation.replaceAll("'", '’')})`,
+  ].filter(Boolean);
   return (
     <div className="grid gap-2">
       <p>

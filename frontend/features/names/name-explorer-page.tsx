@@ -42,7 +42,10 @@ export function NameExplorerPage() {
   const question = useSearch({ from: '/name-explorer' });
   const navigate = useNavigate();
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(nameQueries.analysis(question));
-  useAnnouncement(isPlaceholderData ? undefined : data, isFetching ? null : error);
+  // A page that opens with its answer needs no message over it.
+  const [opened] = useState(question.name);
+  const isAsked = question.name !== opened;
+  useAnnouncement(isAsked && !isPlaceholderData ? data : undefined, isFetching ? null : error);
   const go = (next: NameQuestion, replace: boolean) =>
     void navigate({ to: '/name-explorer', search: next, replace, resetScroll: false });
   const again = () => void refetch();

@@ -45,21 +45,25 @@ export function PlacesForm({ question, editions, number, hint, refusedPlace, go 
           value={question.unit}
           onChoose={(unit) => change({ unit })}
         />
-        <Labelled label={text.number} className="grow basis-40 max-w-60">
-          <input
-            type="text"
-            inputMode="numeric"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={15}
-            className="select w-full font-semibold text-accent tabular-nums"
-            value={number.text}
-            aria-invalid={hint !== null}
-            aria-describedby={`${id}-hint`}
-            onChange={({ target }) => number.type(target.value)}
-          />
-        </Labelled>
-        <Button onClick={() => change({ n: 'middle' })}>{text.middle}</Button>
+        {/* One item of the row, so that the button never stands in a row of its own. */}
+        <div className="flex max-w-80 grow basis-60 items-end gap-1">
+          <Labelled label={text.number} className="min-w-0 grow">
+            <input
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={15}
+              placeholder={text.numberExample}
+              className="select w-full font-semibold text-accent tabular-nums"
+              value={number.text}
+              aria-invalid={hint !== null}
+              aria-describedby={`${id}-hint`}
+              onChange={({ target }) => number.type(target.value)}
+            />
+          </Labelled>
+          <Button onClick={() => change({ n: 'middle' })}>{text.middle}</Button>
+        </div>
         <ScopeSelect question={question} onChoose={(part) => change({ in: part })} />
         <ChoiceSelect
           label={text.order}

@@ -12,8 +12,8 @@ export const namesText = {
   notShown: 'The answer could not be shown. Please try again.',
   done: 'Name analyzed successfully', // Fixed wording.
   counts: (values: number, verses: number) =>
-    `${counted(values, 'gematria value')} and ${counted(verses, 'biblical connection')}.`,
-  near: (verses: number) => ` ${counted(verses, 'other verse is', 'other verses are')} near the value.`,
+    `${counted(values, 'gematria value')} and ${verses === 0 ? 'no exact biblical connections' : counted(verses, 'biblical connection')}.`,
+  near: (verses: number) => ` ${counted(verses, 'verse has', 'verses have')} a value close to it.`,
   toExplorer: 'Go to the Verse Explorer',
   numbering: { hebrew: 'Hebrew ', greek: 'Greek ' },
   meaning: {

@@ -26,7 +26,7 @@ export const numberText = {
   inNeither: (unit: Unit) => `No ${UNITS[unit]}s in Hebrew or Greek.`,
   sections: { word: 'Words', span: 'Phrases', verse: 'Verses' },
   about: {
-    word: 'The most frequent spellings first. Each word of a spelling has its own line, with its first place.',
+    word: 'The most frequent spellings come first. Below each spelling are the words written this way, each with the first place where it occurs.',
     span: 'Two or more words in a row, within one verse.',
     verse:
       'Whole verses of the Hebrew Bible and the Greek New Testament: the Torah first, then Psalms, the Gospels and the rest.',

@@ -29,9 +29,9 @@ export const statisticsText = {
   chooseAnother: 'Show the whole text by its standard method',
   rules: {
     hebrew:
-      'Words are as written (ketiv), and a maqaf divides words. Verses have the numbers of the text itself.',
+      'Words are counted as written (ketiv), and words joined by a maqaf are counted one by one. Verse numbers are those of the text itself.',
     greek:
-      'Words are those of the edition, without accents. Verses have the numbers of the text itself. Unnumbered endings are not counted as verses, but their words and letters count.',
+      'Words are those of the edition, without accents. Verse numbers are those of the text itself. Unnumbered endings are not counted as verses, but their words and letters count.',
   },
   figures: {
     verses: 'Verses',
@@ -48,7 +48,7 @@ export const statisticsText = {
     ties: ({ count, unit, places }: Extreme): string | null => {
       if (count === 1) return null;
       const all = counted(count, unit);
-      return places.length === count ? `${all} are equal.` : `${all} are equal. The first ${places.length}:`;
+      return places.length === count ? `Shared by ${all}:` : `Shared by ${all}. The first ${places.length}:`;
     },
     original: (reference: string) => `${reference} in this text`,
   },
@@ -57,8 +57,8 @@ export const statisticsText = {
     caption: 'How often each letter occurs',
     lead: {
       hebrew:
-        'A final letter has a line of its own. Each letter leads to the words with it, where a final letter is the same letter.',
-      greek: 'Each letter leads to the words with it.',
+        'Final forms are counted on their own. Select a letter to see the words that contain it, in either form.',
+      greek: 'Select a letter to see the words that contain it.',
     },
     wordsWith: (letter: string) => `Words with ${letter}`,
     letter: 'Letter',
@@ -75,7 +75,7 @@ export const statisticsText = {
   },
   words: {
     title: 'Different words',
-    lead: 'A final letter and its base letter are the same here.',
+    lead: 'Words that differ only in a final form of a letter count as one.',
     shown: 'Which words',
     all: (count: number) => `All ${formatValue(count)}`,
     once: (count: number) => `Once only ${formatValue(count)}`,

@@ -58,7 +58,7 @@ export const treeText = {
       '<strong>Three pillars.</strong> Mercy is on the right (Chokmah, Chesed, Netzach) and severity on the left (Binah, Geburah, Hod). The middle pillar joins them (Kether, Tiferet, Yesod, Malkuth).',
     triads:
       '<strong>Three triads and a kingdom.</strong> Kether, Chokmah and Binah are thought. Chesed, Geburah and Tiferet are feeling. Netzach, Hod and Yesod are action. Malkuth receives them all.',
-    daat: '<strong>Da‘at,</strong> knowledge, is where Chokmah and Binah meet. It is counted only when Kether is not, so there are always ten: “ten and not nine, ten and not eleven” (Sefer Yetzirah 1:4).',
+    daat: '<strong>Da’at,</strong> knowledge, is where Chokmah and Binah meet. It is counted only when Kether is not, so there are always ten: “ten and not nine, ten and not eleven” (Sefer Yetzirah 1:4).',
     body: '<strong>The body.</strong> The arms are Chesed and Geburah, the trunk is Tiferet, the legs are Netzach and Hod, and the mouth is Malkuth (Tikkunei Zohar, introduction).',
     david:
       'David names the lower ones in order: “the greatness, and the strength, and the beauty, and the victory, and the majesty … thine is the kingdom”',
