@@ -269,6 +269,15 @@ describe('in Scripture', () => {
   });
 });
 
+test('two verses are compared by their references, also one of each script', async () => {
+  await open({ text: 'Genesis 1:1', about: 'text', with: 'John 1:1' });
+  await screen.findByText('John 1:1', { selector: 'bdi' });
+  const both = region('Two texts compared');
+  within(both).getByText('Genesis 1:1');
+  await eventually(() => both.textContent).toMatch(/= 2,701.*= 3,617/u);
+  within(both).getByText(/^The second is 916 more than the first by Hebrew Standard and Greek Standard\.$/u);
+});
+
 describe('addresses', () => {
   test('a link to the calculator restores texts, comparison and method, and Back returns to the previous state', async () => {
     await open({ word: 'א', text: 'ברא', about: 'text', with: 'גר', method: 'HEBREW_GADOL' });

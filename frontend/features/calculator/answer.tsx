@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { readFields } from '../../../domain/basics/index.ts';
-import type { GematriaOption } from '../../../domain/gematria/index.ts';
+import type { GematriaMethod, GematriaOption } from '../../../domain/gematria/index.ts';
 import { gematriaValue, METHODS, TAV_NAMES } from '../../../domain/gematria/index.ts';
 import { methodId, type TavName } from '../../../domain/gematria/method-types.ts';
 import { OPTIONS } from '../../addresses/calculator-address.ts';
@@ -15,6 +15,7 @@ import { languageOf } from '../../ui/words/mixed-text.tsx';
 import { NumberLink } from '../../ui/words/number-link.tsx';
 import { Cite, EarlierAnswer } from '../cite/index.ts';
 import { type CalculatorState, isInAddress } from './calculator-state.ts';
+import type { NamedWords } from './reference.ts';
 import { ScriptField } from './script-field.tsx';
 import { MAX_TEXT_IN_ADDRESS, shortened } from './text-lengths.ts';
 import type { ChangeCalculator } from './use-calculator-state.ts';
@@ -31,18 +32,26 @@ const CHOICE = [
 /** How long a value must stay the same before a screen reader announces it, in milliseconds. */
 const ANNOUNCE_DELAY_MS = 600;
 
+interface ComparedRow extends MethodRow {
+  /** The method of the second text, if it is of the other script. */
+  readonly otherMethod?: GematriaMethod;
+}
+
 interface AnswerProps {
   readonly state: CalculatorState;
   readonly change: ChangeCalculator;
   readonly subject: string;
   /** What a citation calls the text: the reference of named words, otherwise the text. */
   readonly name: string;
-  readonly row: MethodRow;
+  /** The words that the second text names. */
+  readonly other: Extract<NamedWords, { readonly ok: true }> | null;
+  readonly row: ComparedRow;
   readonly isComparing: boolean;
   readonly onCompare: (comparing: boolean) => void;
 }
 
-export function Answer({ state, change, subject, name, row, isComparing, onCompare }: AnswerProps) {
+export function Answer(props: AnswerProps) {
+  const { state, change, subject, name, other: otherWords, row, isComparing, onCompare } = props;
   const heading = useId();
   const section = useRef<HTMLElement>(null);
   const { script, word, text, about, other, method, options } = state;
@@ -56,15 +65,11 @@ export function Answer({ state, change, subject, name, row, isComparing, onCompa
         <h2 id={heading} className="text-h3 font-medium">
           {hasOther ? words.comparison : words.title}
         </h2>
-        {name !== subject && (
-          <p className="text-ui text-muted">
-            <bdi>{name}</bdi>
-          </p>
-        )}
+        {name !== subject && <Name name={name} />}
         <AnswerLine text={subject} value={row.value} script={script} />
         {hasOther && (
           <>
-            <AnswerLine text={other.trim()} value={row.other} script={script} />
+            <OtherLine other={other.trim()} words={otherWords} value={row.other} script={script} />
             <p className="text-ui">{differenceInWords(row)}</p>
           </>
         )}
@@ -155,6 +160,29 @@ export function Answer({ state, change, subject, name, row, isComparing, onCompa
   );
 }
 
+const Name = ({ name }: { readonly name: string }) => (
+  <p className="text-ui text-muted">
+    <bdi>{name}</bdi>
+  </p>
+);
+
+interface OtherLineProps {
+  readonly other: string;
+  readonly words: AnswerProps['other'];
+  readonly value: number | null;
+  readonly script: CalculatorState['script'];
+}
+
+/** The second text, or the words that it names. */
+function OtherLine({ other, words, value, script }: OtherLineProps) {
+  return (
+    <>
+      {words !== null && <Name name={words.name} />}
+      <AnswerLine text={words?.text.trim() ?? other} value={value} script={words?.script ?? script} />
+    </>
+  );
+}
+
 interface AnswerLineProps {
   readonly text: string;
   readonly value: number | null;
@@ -209,8 +237,9 @@ function computationOf(row: MethodRow, subject: string, other: string, options: 
   return { title: `${title}, ${row.method.fullName}${options}`, answer, editions: [] };
 }
 
-function differenceInWords({ method, value, other }: MethodRow): string {
+function differenceInWords({ method, otherMethod, value, other }: ComparedRow): string {
+  const by = otherMethod === undefined ? method.name : words.both(method.name, otherMethod.name);
   if (value === null || other === null) return words.noValue;
-  if (value === other) return words.equal(value, method.name);
-  return words.different(Math.abs(other - value), other > value, method.name);
+  if (value === other) return words.equal(value, by);
+  return words.different(Math.abs(other - value), other > value, by);
 }

@@ -1,7 +1,8 @@
 import '../../styles/later-pages.css';
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
-import type { GematriaScript } from '../../../domain/gematria/index.ts';
+import { type GematriaScript, gematriaValue, methodById } from '../../../domain/gematria/index.ts';
+import { STANDARD } from '../../../domain/gematria/standard.ts';
 import type { CalculatorSearch } from '../../addresses/calculator-address.ts';
 import { Fillings } from '../../shared/methods/fillings.tsx';
 import { METHOD_SCRIPTS } from '../../shared/methods/method-groups.ts';
@@ -16,6 +17,7 @@ import { type CalculatorState, subjectOf } from './calculator-state.ts';
 import { Exchanged } from './exchanged.tsx';
 import { InScripture } from './in-scripture.tsx';
 import { MethodTable } from './method-table.tsx';
+import type { NamedWords } from './reference.ts';
 import { TextCard } from './text-card.tsx';
 import { type ChangeCalculator, useCalculatorState, useOtherScript } from './use-calculator-state.ts';
 import { countedState, type Named, useNamedWords } from './use-named-words.ts';
@@ -25,6 +27,7 @@ import { Working } from './working.tsx';
 export function CalculatorPage() {
   const [state, change] = useCalculatorState();
   const named = { word: useNamedWords(state.word), text: useNamedWords(state.text) };
+  const other = useNamedWords(state.other);
   const counted = countedState(state, named[state.about].words);
   const toOtherScript = useOtherScript(counted, change);
   // A method of the other script is kept only with its script.
@@ -55,7 +58,13 @@ export function CalculatorPage() {
               />
             ))}
           </div>
-          <Details key={counted.script} state={counted} named={named[state.about]} change={changeCounted} />
+          <Details
+            key={counted.script}
+            state={counted}
+            named={named[state.about]}
+            other={other}
+            change={changeCounted}
+          />
         </Tabs>
       </div>
     </div>
@@ -67,6 +76,8 @@ const TABS = METHOD_SCRIPTS.map(({ id, title }) => ({ id, label: title }));
 interface DetailsProps {
   readonly state: CalculatorState;
   readonly named: Named;
+  /** What the second text names. */
+  readonly other: Named;
   readonly change: ChangeCalculator;
 }
 
@@ -74,10 +85,12 @@ interface DetailsProps {
  * The results for the text that was typed last. For a long text they may appear later than the typed letters, so that
  * typing stays fast.
  */
-function Details({ state: current, named, change }: DetailsProps) {
+function Details({ state: current, named, other: namedOther, change }: DetailsProps) {
   const state = useDeferredValue(current);
   const [wantsToCompare, setWantsToCompare] = useState(false);
-  const { script, method, options, other } = state;
+  const { script, method, options } = state;
+  const otherWords = namedOther.words?.ok === true ? namedOther.words : null;
+  const other = otherWords?.text.trim() ?? state.other;
   const typed = subjectOf(state).trim();
   if (typed === '') return <Examples script={script} />;
   const { words } = named;
@@ -86,8 +99,9 @@ function Details({ state: current, named, change }: DetailsProps) {
   const isComparing = wantsToCompare || other.trim() !== '';
   const isComparison = other.trim() !== '';
   const rows = methodRows(script, subject, other, options);
-  const row = rows.find((one) => one.method.id === method);
-  if (row === undefined) return null;
+  const ofMethod = rows.find((one) => one.method.id === method);
+  if (ofMethod === undefined) return null;
+  const row = { ...ofMethod, ...byItsStandard(otherWords, script) };
   return (
     <div className="mt-10 grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] xl:gap-14">
       <div className="grid min-w-0 content-start gap-10">
@@ -96,6 +110,7 @@ function Details({ state: current, named, change }: DetailsProps) {
           change={change}
           subject={subject}
           name={words?.name ?? subject}
+          other={otherWords}
           row={row}
           isComparing={isComparing}
           onCompare={setWantsToCompare}
@@ -114,8 +129,8 @@ function Details({ state: current, named, change }: DetailsProps) {
               <div className="border-t border-line pt-5">
                 <Working
                   key={`${other} second`}
-                  method={method}
-                  script={script}
+                  method={row.otherMethod?.id ?? method}
+                  script={otherWords?.script ?? script}
                   text={other}
                   options={options}
                 />
@@ -141,6 +156,15 @@ function Details({ state: current, named, change }: DetailsProps) {
       />
     </div>
   );
+}
+
+/** A verse of the other script is counted by the standard method of its own. */
+function byItsStandard(words: Extract<NamedWords, { readonly ok: true }> | null, script: GematriaScript) {
+  if (words === null || words.script === script) return {};
+  const otherMethod = methodById(STANDARD[words.script]);
+  return otherMethod === undefined
+    ? {}
+    : { otherMethod, other: gematriaValue(otherMethod.id, words.text.trim()) };
 }
 
 const text = calculatorText.examples;

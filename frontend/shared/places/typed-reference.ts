@@ -70,8 +70,8 @@ export function answer(typed: string): Answer {
   if (number.reason === 'small' || number.reason === 'large') {
     return { problem: numberHint(text), choices: [search], first: null };
   }
-  // With “=” a name such as רות or Ἰησοῦς is a word whose value is asked for, and no book.
-  const asked = text.includes('=') ? toQuestion(text, search) : null;
+  // With “=” a name such as רות or Ἰησοῦς is a word whose value is asked for, and no book. “Compare” asks for two verses.
+  const asked = /=|^compare\b/iu.test(text) ? toQuestion(text, search) : null;
   if (asked !== null) return asked;
   const parsed = parseReference(text);
   if (!parsed.ok) return toQuestion(text, search) ?? toNearest(parsed, search);

@@ -143,7 +143,8 @@ export function wordsWorthIn(typed = '', asked?: string): Question | null {
 export function compared(typed?: string, other?: string): Question | null {
   const first = originalText(typed);
   const second = originalText(other);
-  if (first === null || second === null || first.script !== second.script) return null;
+  if (first === null || second === null) return comparedVerses(typed, other);
+  if (first.script !== second.script) return null;
   const { script } = first;
   const greek = script === 'greek' ? { script } : {};
   return {
@@ -154,6 +155,20 @@ export function compared(typed?: string, other?: string): Question | null {
       const values = await Promise.all([first, second].map((one) => valueFigure(STANDARD[script], one.text)));
       return text.values(values.filter((value) => value !== null));
     },
+  };
+}
+
+/** Two verses side by side. The calculator takes their words by their references. */
+function comparedVerses(typed = '', other = ''): Question | null {
+  const [first, second] = [typed, other].map((one) => {
+    const parsed = parseReference(one);
+    return parsed.ok && parsed.reference.verse !== undefined ? formatReference(parsed.reference) : null;
+  });
+  if (!first || !second) return null;
+  return {
+    label: text.compare(first, second),
+    detail: text.inCalculator,
+    href: `/calculator${stringifyPlainSearch({ text: first, about: 'text', with: second })}`,
   };
 }
 

@@ -186,6 +186,7 @@ export const PATTERNS: readonly Pattern[] = [
       'compare אהבה and אחד': '/calculator?word=אהבה&with=אחד',
       'are נחש and משיח the same value': '/calculator?word=נחש&with=משיח',
       'ἀγάπη vs. θέλημα': '/calculator?script=greek&word=ἀγάπη&with=θέλημα',
+      'compare Gen 1:1 and John 1:1': '/calculator?text=Genesis+1:1&about=text&with=John+1:1',
     },
     forms: [
       form`compare TEXT (?:and|with|to) OTHER`,

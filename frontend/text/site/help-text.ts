@@ -113,7 +113,7 @@ export const helpText = {
   },
   comparing: {
     title: 'Comparing two texts',
-    text: 'In the <a>Calculator</a>, press <c>Compare with another text</c> and type the second text. The table then shows both values and their difference by every method. Methods that make the two equal come first. Try <b>משיח, anointed, beside נחש, serpent</b>.',
+    text: 'In the <a>Calculator</a>, press <c>Compare with another text</c> and type the second text. The table then shows both values and their difference by every method. Methods that make the two equal come first. Either text can be a reference, and the box at the top understands “compare Gen 1:1 and John 1:1”. Try <b>משיח, anointed, beside נחש, serpent</b>.',
   },
   names: {
     title: 'Names',
