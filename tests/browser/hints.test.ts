@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { NEWS } from '../../frontend/features/hints/next-hint.ts';
 import { axeAtWidth, hasBrowser } from './browser.ts';
 import { recordShifts, shiftOf } from './shifts.ts';
 import { eventually, heading, useSite } from './site.ts';
@@ -58,12 +59,41 @@ describe.skipIf(!hasBrowser)('the hints', () => {
     },
   );
 
+  test.each([360, 1280])(
+    'a reader who was here before sees once what is new, over no control, in a window of %i px',
+    async (width) => {
+      const { page, complaints } = await site.visit({ width, hasHints: true });
+      await page.addInitScript(() => {
+        if (localStorage.getItem('gematria-hints') === null)
+          localStorage.setItem('gematria-hints', '["words"]');
+      });
+      await recordShifts(page);
+      await page.clock.install();
+      await page.goto(site.at('/explorer/psalms/23/3'));
+      await heading(page).waitFor();
+      await waitFor(page, 6_000);
+      await eventually(() => hint(page).textContent()).toMatch(/^New: .*What is new$/u);
+      expect(await coveredControls(page)).toEqual([]);
+      expect(await axeAtWidth(page)).toEqual([]);
+      expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+      expect(await hint(page).getByRole('link').getAttribute('href')).toBe('/about#news');
+      await page.getByRole('button', { name: 'Dismiss' }).click();
+      expect(await hint(page).count()).toBe(0);
+      await page.goto(site.at('/about'));
+      await page.locator('#news').waitFor();
+      await heading(page).waitFor();
+      await waitFor(page, 6_000);
+      expect(await hint(page).count()).toBe(0);
+      expect(complaints).toEqual([]);
+    },
+  );
+
   test('the hint for new readers on their second verse says that the arrow keys change the verse, and does not appear while the reader is busy', async () => {
     const { page } = await site.visit({ hasHints: true });
-    await page.addInitScript(() => {
+    await page.addInitScript((news) => {
       if (localStorage.getItem('gematria-hints') === null)
-        localStorage.setItem('gematria-hints', JSON.stringify(['words']));
-    });
+        localStorage.setItem('gematria-hints', JSON.stringify(['words', news]));
+    }, NEWS);
     await page.clock.install();
     await page.goto(site.at('/explorer/psalms/23/3'));
     await heading(page).waitFor();

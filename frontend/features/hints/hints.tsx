@@ -1,14 +1,16 @@
-import { useLocation } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { recentPlaces } from '../../shared/places/recent-places.ts';
 import { readingSettings } from '../../shared/settings/reading-settings.ts';
 import { hintsText } from '../../text/reading/hints-text.ts';
+import { newsText } from '../../text/site/news-text.ts';
 import { sharedText } from '../../text/site/shared-text.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { placeAbove } from '../../ui/panels/toast-place.ts';
+import { RichText } from '../../ui/words/rich-text.tsx';
 import { isStrip } from '../words/index.ts';
-import { type Hint, nextHint, shownHints, storeHint } from './next-hint.ts';
+import { type Hint, NEWS, nextHint, shownHints, skipNewsAtFirst, storeHint } from './next-hint.ts';
 
 const IDLE_MS = 5_000;
 
@@ -39,6 +41,7 @@ const usefulHint = (path: string): Hint | null =>
 
 export function Hints() {
   const path = useLocation({ select: ({ pathname }) => pathname });
+  useEffect(skipNewsAtFirst, []);
   return <HintOfPage key={path} path={path} />;
 }
 
@@ -90,14 +93,21 @@ function HintBox({ hint, onClose }: HintBoxProps) {
       removeEventListener('resize', place);
     };
   }, []);
-  const text = hint === 'words' ? hintAboutWords() : hintsText[hint];
   return (
     <div
       ref={box}
       role="note"
       className={`no-print fixed inset-x-4 bottom-20 z-10 mx-auto w-fit md:bottom-4 ${HINT}`}
     >
-      <p>{text}</p>
+      <p>
+        {hint === NEWS ? (
+          <RichText text={newsText.note} parts={{ a: <Link to="/about" hash="news" onClick={onClose} /> }} />
+        ) : hint === 'words' ? (
+          hintAboutWords()
+        ) : (
+          hintsText[hint]
+        )}
+      </p>
       <Button className="min-h-8 w-7 px-0" aria-label={sharedText.dismiss} onClick={onClose}>
         <Icon name="close" />
       </Button>

@@ -1,7 +1,11 @@
 import { fromJson, listOf, oneOf } from '../../../domain/basics/index.ts';
 import { store, stored } from '../../storage/stored.ts';
+import { newsText } from '../../text/site/news-text.ts';
 
-export const HINTS = ['words', 'arrows', 'size'] as const;
+/** The note of what is new. It has another name in each release. */
+export const NEWS = `news ${newsText.release}` as const;
+
+export const HINTS = [NEWS, 'words', 'arrows', 'size'] as const;
 export type Hint = (typeof HINTS)[number];
 
 /**
@@ -14,6 +18,11 @@ export const shownHints = (): readonly Hint[] => fromJson(listOf(oneOf(HINTS)), 
 
 export const storeHint = (hint: Hint): boolean =>
   store(HINTS_KEY, JSON.stringify([...new Set([...shownHints(), hint])]));
+
+/** For a browser that has shown no hint yet, everything is new. So it does not show the note of this release. */
+export function skipNewsAtFirst(): void {
+  if (stored(HINTS_KEY) === null) storeHint(NEWS);
+}
 
 interface Reader {
   readonly path: string;
@@ -30,6 +39,7 @@ const CHAPTER = /^\/explorer\/[^/]+\/\d+$/u;
 export function nextHint({ path, visited, hasKeys, hasWords }: Reader, shown: readonly Hint[]): Hint | null {
   const isVerse = VERSE.test(path);
   const useful: Readonly<Record<Hint, boolean>> = {
+    [NEWS]: true,
     words: isVerse && hasWords,
     arrows: isVerse && hasKeys && visited.filter((one) => VERSE.test(one)).length > 1,
     size: CHAPTER.test(path),

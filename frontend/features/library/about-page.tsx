@@ -7,6 +7,7 @@ import { ownId } from '../../../domain/editions/index.ts';
 import { methodFullName } from '../../shared/methods/methods.ts';
 import { libraryQueries } from '../../shared/places/library-queries.ts';
 import { libraryText } from '../../text/site/library-text.ts';
+import { newsText } from '../../text/site/news-text.ts';
 import { Loaded } from '../../ui/pages/loaded.tsx';
 import { PageHeading } from '../../ui/pages/page-heading.tsx';
 import { FACTS, Fact } from '../../ui/words/fact.tsx';
@@ -41,6 +42,7 @@ export function AboutPage() {
       <Counting />
       <Differences />
       <Fonts />
+      <News />
     </div>
   );
 }
@@ -129,6 +131,22 @@ function Differences() {
       <p>{libraryText.differences.greekText}</p>
       <h3>{libraryText.differences.nehemiah}</h3>
       <p>{libraryText.differences.nehemiahText}</p>
+    </section>
+  );
+}
+
+function News() {
+  return (
+    <section aria-labelledby="news">
+      <h2 id="news">{newsText.title}</h2>
+      <p className="text-ui text-muted">{newsText.when}</p>
+      <ul>
+        {newsText.list.map((one) => (
+          <li key={one}>
+            <RichText text={one} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
