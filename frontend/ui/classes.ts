@@ -17,9 +17,12 @@ const SIDE = '[overflow-anchor:none] xl:sticky xl:top-18 xl:self-start xl:pb-4';
 
 export const EXPLORER_PANEL = `explorer-panel ${SIDE} xl:col-start-3 xl:row-[1/3] xl:-mt-2.5 xl:ms-6 xl:w-70 min-[90rem]:ms-9 min-[90rem]:w-(--panel,22rem)`;
 
-/** The sidebar is slim, so that the text has at least 44 rem. Its labels are then smaller, so that none is cut off. */
+/**
+ * The sidebar is slim, so that the text has at least 44 rem. Its labels are then smaller, and those of its tabs wrap, so that
+ * none is cut off and the tabs are one row.
+ */
 const SLIM =
-  'w-38 max-[90rem]:[&_:is(.control,.select,label,summary)]:text-meta max-[90rem]:[&_.select]:ps-2';
+  'w-38 max-[90rem]:[&_:is(.control,.select,label,summary,[role=tab])]:text-meta max-[90rem]:[&_.select]:ps-2 [&_[role=tablist]]:flex-nowrap max-[90rem]:[&_[role=tablist]]:gap-x-3 [&_[role=tab]]:text-start [&_[role=tab]]:leading-tight [&>div>[role=tablist]]:pe-8';
 
 export const EXPLORER_RAIL = `explorer-rail no-print ${SIDE} xl:col-start-1 xl:row-[1/3] xl:-mt-5 xl:me-6 ${SLIM} min-[90rem]:me-9 min-[90rem]:w-58`;
 

@@ -31,6 +31,31 @@ describe.skipIf(!hasBrowser)('the sidebar', () => {
     },
   );
 
+  test.each([1280, 1440, 1920])(
+    'at %i px the tabs of the sidebar are one row, and nothing of them is cut off',
+    async (width) => {
+      const { page } = await open('/explorer/psalms/23/3', { width });
+      const rail = page.getByRole('complementary', { name: 'Choose a passage' });
+      await rail.getByRole('tab', { name: 'Search', exact: true }).click();
+      await rail.getByRole('tab', { name: 'Gematria Value' }).waitFor();
+      const hide = await rail.getByRole('button', { name: 'Hide the sidebar' }).boundingBox();
+      for (const list of await rail.getByRole('tablist').all()) {
+        const tabs = await list.getByRole('tab').evaluateAll((all) =>
+          all.map((tab) => {
+            const { left, right, bottom } = tab.getBoundingClientRect();
+            return { left, right, bottom, isCut: tab.scrollWidth > tab.clientWidth };
+          }),
+        );
+        expect(tabs.map(({ isCut }) => isCut)).toEqual([false, false]);
+        expect(tabs[0]?.bottom).toBe(tabs[1]?.bottom);
+        expect(tabs[0]?.right).toBeLessThan(tabs[1]?.left ?? 0);
+      }
+      const [outer] = await rail.getByRole('tablist').all();
+      const last = await outer?.getByRole('tab').last().boundingBox();
+      expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(hide?.x ?? 0);
+    },
+  );
+
   test('on a phone the sidebar is a dialog, which closes when the reader chooses a place, even if it is the current one', async () => {
     const { page, complaints } = await open('/explorer/psalms/23/3', { width: 360 });
     const sheet = page.getByRole('dialog', { name: 'Choose a passage' });
