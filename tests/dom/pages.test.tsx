@@ -327,8 +327,8 @@ test('the text has seven sizes, and the buttons stop at the smallest and at the 
   await site.open('/help');
   await userEvent.click(screen.getByRole('button', { name: 'Theme settings' }));
   await userEvent.click(await screen.findByRole('tab', { name: 'Reading' }));
-  const larger = await screen.findByRole<HTMLButtonElement>('button', { name: 'Larger text' });
-  const smaller = screen.getByRole<HTMLButtonElement>('button', { name: 'Smaller text' });
+  const larger = await screen.findByRole<HTMLButtonElement>('button', { name: 'A+, larger text' });
+  const smaller = screen.getByRole<HTMLButtonElement>('button', { name: 'A−, smaller text' });
   let steps = 0;
   while (!smaller.disabled) await userEvent.click(smaller);
   for (; !larger.disabled; steps++) await userEvent.click(larger);

@@ -33,6 +33,7 @@ export function CompareSection({ analysis: { verse, editions, totalValues }, sea
           {...placeLink({ ...verse, verse: null })}
           search={{ ...keepSearch(search), with: others.slice(0, MAX_OTHERS) }}
           hash={`v${verse.verse}`}
+          activeOptions={{ exact: true }}
           className="py-1 text-ui"
         >
           {compareSectionText.inChapter}

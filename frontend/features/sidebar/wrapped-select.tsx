@@ -8,7 +8,7 @@ interface WrappedSelectProps extends ComponentProps<'select'> {
 }
 
 const SHOWN =
-  'select pointer-events-none absolute inset-x-0 bottom-0 ms-1 flex items-center border-transparent bg-transparent pe-6 leading-tight';
+  'select pointer-events-none absolute inset-x-0 bottom-0 ms-[5px] flex items-center border-0 bg-transparent pe-6 leading-tight';
 
 /**
  * A select that shows the whole name of what is chosen. A select cannot wrap its text, and some names are longer than the

@@ -83,6 +83,7 @@ export function ChapterLink({ place, className = '' }: ChapterLinkProps) {
     <Link
       {...placeLink({ ...place, verse: null })}
       hash={`v${place.verse}`}
+      activeOptions={{ exact: true }}
       className={`control ${className}`}
     >
       {toolbarText.wholeChapter}

@@ -221,6 +221,7 @@ function Sphere({ sephirah, ...item }: ItemProps & { readonly sephirah: Sephirah
       <text {...LABEL} lang="he" x={x} y={y - 10} fontSize={hebrew.length > 4 ? 16.5 : 19} fill={ink}>
         {hebrew}
       </text>
+      {/* The name that a screen reader says has a space here, so the text has one too. */}{' '}
       <text {...LABEL} x={x} y={y + 12} fontSize={13} fontWeight={600} fill={ink}>
         {name}
       </text>

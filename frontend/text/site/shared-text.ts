@@ -5,8 +5,8 @@ export const sharedText = {
   dismiss: 'Dismiss',
   skip: 'Skip to the text',
   loadingPage: 'Loading the page',
-  smallerText: 'Smaller text',
-  largerText: 'Larger text',
+  smallerText: 'A−, smaller text',
+  largerText: 'A+, larger text',
   copied: 'Copied to clipboard', // Fixed wording.
   copiedText: (what: string) => `${what} has been copied to your clipboard.`, // Fixed wording.
   notCopied: 'Failed to copy', // Fixed wording.
