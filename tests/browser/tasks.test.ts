@@ -1,5 +1,5 @@
 /**
- * Nineteen tasks of a new reader in a real browser, on a phone and in a wide window. Each test counts the steps that a
+ * Twenty tasks of a new reader in a real browser, on a phone and in a wide window. Each test counts the steps that a
  * task takes, so that a change of the screens cannot make it longer unnoticed. `npm test` runs only the first one on a
  * phone, and `npm run test:full` runs all of them and prints the table.
  */
@@ -310,6 +310,20 @@ const TASKS: readonly Task[] = [
       for (const number of [1, 2, 3, 4, 5, 6]) expect(copied).toMatch(new RegExp(`^${number} \\S`, 'mu'));
     },
   },
+  {
+    name: 'Read Romans 8 in two versions',
+    from: VERSE,
+    steps: [1, 1],
+    act: async (reader, window) => {
+      const { page } = reader;
+      await enter(reader, window, 'Romans 8');
+      await eventually(() => heading(page).textContent()).toBe('Romans 8');
+      await page.locator('#v1').getByText('There is therefore now no condemnation').waitFor();
+      await eventually(() => page.locator('#v1 [lang=grc]').first().textContent()).toContain('κατάκριμα');
+      for (const text of ['#v1 [lang=grc]', '#v1 [lang=en]'])
+        expect(await isInWindow(page, text), text).toBe(true);
+    },
+  },
 ];
 
 const coveredByToast = (page: Page): Promise<string[]> =>
@@ -329,7 +343,7 @@ const RUN = {
   tasks: IS_FULL ? TASKS : TASKS.slice(0, 1),
 };
 
-describe.skipIf(!hasBrowser)('nineteen tasks', () => {
+describe.skipIf(!hasBrowser)('twenty tasks', () => {
   const site = useSite();
   let reader: Reader;
   const counted = new Map<string, Partial<Record<Window, number>>>();
