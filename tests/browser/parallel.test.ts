@@ -7,7 +7,11 @@ import { eventually, heading, useSite } from './site.ts';
 describe.skipIf(!hasBrowser)('a chapter in parallel columns', () => {
   const site = useSite();
 
-  /** Opens a chapter. The editions of the address have the words of the usual one, and each verse a word less. */
+  /**
+   * Opens a chapter. The editions of the address have the words of the usual one, and each verse a word less. They are not
+   * installed, because that would need a library of this file's own. In tests/dom/parallel.test.tsx the columns are editions
+   * that an import has written.
+   */
   async function openColumns(path: string, width: number) {
     const visit = await site.visit({ width });
     const { page } = visit;
@@ -15,7 +19,7 @@ describe.skipIf(!hasBrowser)('a chapter in parallel columns', () => {
       const url = new URL(route.request().url());
       const edition = url.searchParams.get('edition');
       url.searchParams.delete('edition');
-      const answer = await route.fetch({ url: url.href });
+      const answer = await route.fetch({ url: url.href, maxRetries: 2 });
       const chapter = (await answer.json()) as ChapterAnalysis;
       chapter.verse.edition = edition;
       for (const one of chapter.verses) {
@@ -70,6 +74,18 @@ describe.skipIf(!hasBrowser)('a chapter in parallel columns', () => {
     await page.locator('#v3').getByText('MAM', { exact: true }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     expect(await overflowAt320(page)).toBe(0);
+  });
+
+  test('the word under the pointer is marked in the other columns of its script, at its place there', async () => {
+    const { page } = await openColumns('/explorer/genesis/1?with=mam', 1280);
+    await page.locator('#v1 [data-text=wlc] [data-word="3"]').hover();
+    const match = page.locator('#v1 [data-text=mam] [data-lit]');
+    await eventually(() => match.getAttribute('data-word')).toBe('2');
+    await eventually(() => match.evaluate((one) => getComputedStyle(one).backgroundColor)).not.toBe(
+      'rgba(0, 0, 0, 0)',
+    );
+    await page.locator('h1').hover();
+    await eventually(() => page.locator('[data-lit]').count()).toBe(0);
   });
 
   test('in a window of 1920 px the analysis is beside four columns', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { packApp } from '../support/packs.ts';
@@ -90,6 +90,18 @@ describe('a chapter in parallel columns', () => {
     expect(complaints).toEqual([]);
   });
 
+  test.each(['kjv', 'kjvs,sblgnt', 'wlc,kjv'])(
+    'with=%s names only texts that the chapter shows by itself, or of another testament: it is the plain chapter',
+    async (texts) => {
+      await site.open(`/explorer/john/1?with=${texts}`);
+      await eventually(() => document.querySelector('#v1 [lang=grc]')).not.toBeNull();
+      expect(screen.queryByRole('table')).toBeNull();
+      expect(document.querySelector('[data-parallel]')).toBeNull();
+      expect(document.querySelector('.explorer-panel')?.closest('[class*="110rem"]')).toBeNull();
+      expect(document.querySelector('main')?.textContent).not.toContain('no column');
+    },
+  );
+
   test('a text that cannot be loaded says so, and is loaded by a press', async () => {
     const end = site.answer('GET', /^\/api\/verse\/john\/1$/u, (_, ask, path) =>
       path.includes('byzantine') ? unavailable() : ask(),
@@ -100,6 +112,29 @@ describe('a chapter in parallel columns', () => {
     end();
     await userEvent.click(within(alert).getByRole('button'));
     await eventually(names).toHaveLength(3);
+  });
+
+  test('the word under the pointer, or with the focus, marks its match in the other texts, and the words of its lemma', async () => {
+    await openColumns('/explorer/john/1?with=byzantine,tischendorf');
+    const lit = (text: string) =>
+      [...document.querySelectorAll(`#v1 [data-text="${text}"] [data-lit]`)].map(
+        ({ textContent }) => textContent,
+      );
+    const word = (text: string, position: number) =>
+      document.querySelector(`#v1 [data-text="${text}"] [data-word="${position}"]`) as HTMLElement;
+    // The words of this text have no lemma and no Strong’s number here, so only the words at the same place match.
+    fireEvent.pointerOver(word('tischendorf', 5));
+    expect(lit('sblgnt')).toEqual(['λόγος']);
+    expect(lit('byzantine')).toEqual(['λόγος']);
+    fireEvent.pointerLeave(screen.getByRole('table'));
+    expect(document.querySelectorAll('[data-lit]')).toHaveLength(0);
+    act(() => word('sblgnt', 5).focus());
+    await eventually(() => lit('kjvs').join()).toContain('the Word');
+    expect(lit('sblgnt')).toEqual(['λόγος', 'λόγος']);
+    expect(lit('byzantine')).toEqual(['λόγος', 'λόγος', 'λόγος']);
+    fireEvent.pointerOver(document.querySelector('#v1 [data-strongs="G746"]') as HTMLElement);
+    await eventually(() => lit('byzantine')).toEqual(['ἀρχῇ']);
+    expect(lit('sblgnt')).toEqual(['ἀρχῇ']);
   });
 
   test('a word of a further text opens the card with the facts of that text, also by the keyboard', async () => {

@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 're
 import type { ExplorerSearch } from '../../addresses/explorer-address.ts';
 import { wasSignedIn } from '../../session/signed-in-hint.ts';
 import { type ChapterPlace, placeLink, placeName } from '../../shared/places/place.ts';
+import { useFurtherTexts } from '../../shared/scripture/further-texts.ts';
 import { useText } from '../../shared/scripture/use-text.ts';
 import { verseQueries } from '../../shared/scripture/verse-queries.ts';
 import { useChapterLines } from '../../shared/scripture/word-lines.ts';
@@ -58,7 +59,7 @@ export function ChapterPage() {
   // Without the sidebar, a window that is 84 rem wide has room for both the analysis panel and notes beside the
   // verses.
   const areBeside = !hasRail && !runsTogether(settings);
-  const further = search.with?.length ?? 0;
+  const further = useFurtherTexts(place, search).length;
   const width = widthOf(settings, lines.size > 0, further);
   const isCentred = !hasRail && !settings.chapterPanel;
   const text = useRef<HTMLDivElement>(null);
@@ -138,7 +139,7 @@ export function ChapterPage() {
         <PrintFooter verse={verse} search={search} />
       </article>
       {settings.chapterPanel && (
-        <div className={`contents ${panelPlace(search).beside}`}>
+        <div className={`contents ${panelPlace(further).beside}`}>
           <AnalysisPanel analysis={data} search={search}>
             {wasSignedIn() && (
               <div className={areBeside ? 'min-[84rem]:hidden' : ''}>
@@ -191,6 +192,7 @@ function Section({ place, search, isFirst, isShown, hash, focus, open, choosing 
   // moves.
   const { data } = useQuery({ ...verseQueries.chapter(place, search), placeholderData: (before) => before });
   const { readOn } = useReadingSettings();
+  const further = useFurtherTexts(place, search).length;
   if (data === undefined) return null;
   const { reference, editionName } = data.verse;
   const idPrefix = isFirst ? '' : `${place.book.id.replaceAll(' ', '-')}-${place.chapter}-`;
@@ -202,13 +204,13 @@ function Section({ place, search, isFirst, isShown, hash, focus, open, choosing 
           <Numeral reference={reference} />
         </h2>
       )}
-      {search.with === undefined ? (
+      {further === 0 ? (
         <ChapterText {...text} />
       ) : (
         <LazyPart part={PARALLEL} props={text} pending={<div className="min-h-dvh" aria-busy="true" />} />
       )}
       {!isFirst && <p className="mt-4 text-meta text-muted empty:hidden print:hidden">{editionName}</p>}
-      <Fold title={chapterText.analysisOf(reference)} className={panelPlace(search).fold}>
+      <Fold title={chapterText.analysisOf(reference)} className={panelPlace(further).fold}>
         <AnalysisPanel analysis={data} search={search} />
       </Fold>
       {isFirst && readOn && (

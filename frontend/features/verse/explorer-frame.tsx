@@ -2,6 +2,7 @@ import { Outlet, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { isLicensed, ownId } from '../../../domain/editions/index.ts';
 import { usePlace } from '../../shared/places/use-place.ts';
+import { useFurtherTexts } from '../../shared/scripture/further-texts.ts';
 import { setReaderMode, useReaderMode } from '../../shared/settings/reader-mode.ts';
 import { useReadingSettings } from '../../shared/settings/reading-settings.ts';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
@@ -33,6 +34,7 @@ const COLUMNS =
 export function ExplorerFrame() {
   const search = useSearch({ from: '/explorer-frame' });
   const place = usePlace();
+  const further = useFurtherTexts(place, search);
   const { readOn } = useReadingSettings();
   const isReaderMode = useReaderMode();
   // Reader mode ends when the reader leaves the explorer, because every other page needs its header.
@@ -54,7 +56,7 @@ export function ExplorerFrame() {
       {/* The second row takes the rest of the height, so that nothing comes between the text and what follows it. */}
       {/* Beside a chapter the panel is never wider, because two texts share the width that it leaves. */}
       <div
-        data-parallel={(place?.verse === null && search.with) || undefined}
+        data-parallel={(place?.verse === null && further.length > 0) || undefined}
         className={`${COLUMNS} ${place?.verse === null ? '[--panel:17.5rem]' : ''}`}
       >
         <Outlet />

@@ -17,7 +17,7 @@ export function EnglishText({ verse: { text, tagged }, words = [] }: EnglishText
   if (tagged === null) return text === null ? null : <ShownEnglish text={text} />;
   return tagged.map(({ text: run, strongsNumber }, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a verse never change places.
-    <span key={at}>
+    <span key={at} data-strongs={strongsNumber ?? undefined}>
       <ShownEnglish text={run} />
       {strongsNumber !== null && <Tag number={strongsNumber} position={positionOf(strongsNumber, words)} />}
     </span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differingWords } from './differing-words.ts';
+import { differingWords, matchingWords } from './differing-words.ts';
 
 const positions = (one: string, other: string) =>
   differingWords(one.split(' '), other.split(' ')).map((found) => [...found]);
@@ -18,4 +18,49 @@ test.each([
 
 test('if one text has no words, every word of the other text differs', () => {
   expect(differingWords([], ['א'])).toEqual([new Set(), new Set([1])]);
+});
+
+test.each([
+  [
+    'the same words',
+    'ἐν ἀρχῇ ἦν',
+    'Ἐν ἀρχῇ ἦν',
+    [
+      [1, 1],
+      [2, 2],
+      [3, 3],
+    ],
+  ],
+  [
+    'another form at the same place',
+    'τῇ μιᾷ τῶν σαββάτων',
+    'τῇ μιᾶς τῶν σαββάτων',
+    [
+      [1, 1],
+      [3, 3],
+      [4, 4],
+      [2, 2],
+    ],
+  ],
+  [
+    'a word more',
+    'בני ישראל',
+    'כל בני ישראל',
+    [
+      [1, 2],
+      [2, 3],
+    ],
+  ],
+  [
+    'two words for one',
+    'א ב ד',
+    'א ג ג ד',
+    [
+      [1, 1],
+      [3, 4],
+    ],
+  ],
+  ['another text', 'א ב', 'α β', []],
+])('%s: the words of “%s” at their places in “%s”', (_, one, other, matches) => {
+  expect([...matchingWords(one.split(' '), other.split(' '))]).toEqual(matches);
 });

@@ -1,7 +1,5 @@
-import type { ExplorerSearch } from '../../../addresses/explorer-address.ts';
-
 /** Where the analysis is beside the text, and where it is folded below it. Parallel columns need a wider window. */
-export const panelPlace = ({ with: further = [] }: ExplorerSearch) =>
-  further.length === 0
+export const panelPlace = (further: number) =>
+  further === 0
     ? { beside: 'max-xl:hidden', fold: 'xl:hidden' }
     : { beside: 'max-[110rem]:hidden', fold: 'min-[110rem]:hidden' };

@@ -1,9 +1,11 @@
 import '../../../styles/later-pages.css';
-import { type CSSProperties, useMemo, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { useChangeSearch } from '../../../addresses/change-search.ts';
 import type { ExplorerSearch } from '../../../addresses/explorer-address.ts';
 import { wasSignedIn } from '../../../session/signed-in-hint.ts';
 import { marksOf } from '../../../shared/scripture/marks.ts';
+import { verseQueries } from '../../../shared/scripture/verse-queries.ts';
 import { useReadingSettings } from '../../../shared/settings/reading-settings.ts';
 import { parallelText } from '../../../text/reading/parallel-text.ts';
 import { Button } from '../../../ui/forms/button.tsx';
@@ -15,6 +17,7 @@ import type { WordPlace } from '../../words/index.ts';
 import type { ChapterTextProps } from '../chapter-text.tsx';
 import { markedVerses, verseKey } from '../verse-key.ts';
 import { directionOf, type FEW, GRID, HEAD, layoutOf, ROW } from './layout.ts';
+import { markMatches } from './mark-matches.ts';
 import { blocksOf } from './rows.ts';
 import { type Column, useColumns } from './use-columns.ts';
 import { VerseCells } from './verse-cells.tsx';
@@ -65,6 +68,10 @@ const areSame = (one: readonly Column[], other: readonly Column[]): boolean =>
 const DIFFERING =
   '[&_[data-differs]:not([data-chosen])]:rounded-none [&_[data-differs]:not([data-chosen])]:shadow-[inset_0_-1px_var(--accent)] forced-colors:[&_[data-differs]]:underline';
 
+/** Words of a translation that match the word under the pointer. Those of an original have the look of their lemma. */
+const MATCHING =
+  '[&_[data-strongs][data-lit]]:bg-selected forced-colors:[&_[data-strongs][data-lit]]:outline';
+
 interface TableProps extends ChapterTextProps {
   readonly columns: readonly Column[];
 }
@@ -77,14 +84,26 @@ function Table({ place, chapter, search, columns, idPrefix, hash, focus, open, c
   const layout = layoutOf(columns);
   const originals = columns.filter(({ kind }) => kind === 'original');
   const hasNotes = wasSignedIn();
+  const table = useRef<HTMLTableElement>(null);
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (table.current === null) return;
+    return markMatches(table.current, columns, ({ id, isFurther }) => {
+      const facts = verseQueries.chapterWords(place, isFurther ? { ...search, edition: id } : search);
+      const ask = () => queryClient.ensureQueryData(facts);
+      // A card that closes while it waits for the same answer ends its request.
+      return ask().catch(ask);
+    });
+  }, [columns, place, search, queryClient]);
   return (
     <>
       {idPrefix === '' && originals.length > 1 && (
         <p className="mb-2 text-meta text-muted">{parallelText.differing(originals[0]?.name ?? '')}</p>
       )}
       <table
+        ref={table}
         aria-label={parallelText.table(chapter.verse.reference)}
-        className={`block marks-${marks} ${DIFFERING}`}
+        className={`block marks-${marks} ${DIFFERING} ${MATCHING}`}
         style={{ '--columns': columns.length } as CSSProperties}
       >
         <Head columns={columns} search={search} layout={layout} />

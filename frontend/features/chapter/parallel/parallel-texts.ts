@@ -10,6 +10,7 @@ import {
   versionName,
   versionOf,
 } from '../../../../domain/editions/index.ts';
+import { wordsOf } from '../../../shared/scripture/further-texts.ts';
 import type { ChapterTexts } from '../../../shared/settings/reading-settings.ts';
 import { parallelText } from '../../../text/reading/parallel-text.ts';
 
@@ -28,8 +29,6 @@ export interface ColumnText {
 
 type Listed = EditionList['editions'];
 
-/** Two ids for the same words: the version with Strong's numbers is the King James Version. */
-const wordsOf = (id: string): string => (id === 'kjvs' ? 'kjv' : id);
 export const isShown = (id: string, shown: readonly Pick<ColumnText, 'id'>[]): boolean =>
   shown.some((one) => wordsOf(one.id) === wordsOf(id));
 

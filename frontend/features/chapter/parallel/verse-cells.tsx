@@ -162,6 +162,8 @@ function TextCell({ column, cell: { verse: summary, span }, differing, ...shown 
           <div
             lang={lang}
             dir={dir}
+            data-text={column.id}
+            data-verse={summary.verse.verse}
             {...(isOriginal ? { 'data-place': keyIn(column, summary.verse) } : {})}
             className={`${layout.cleared} ${dir === 'rtl' ? ORIGINAL_SIZE.rtl : isOriginal ? ORIGINAL_SIZE.ltr : ENGLISH_SIZE}`}
           >
