@@ -84,7 +84,7 @@ describe.skipIf(!hasBrowser)('a chapter in parallel columns', () => {
     await eventually(() => match.evaluate((one) => getComputedStyle(one).backgroundColor)).not.toBe(
       'rgba(0, 0, 0, 0)',
     );
-    await page.locator('h1').hover();
+    await page.mouse.move(4, 400);
     await eventually(() => page.locator('[data-lit]').count()).toBe(0);
   });
 

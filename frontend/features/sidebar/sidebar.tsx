@@ -8,7 +8,7 @@ import { EXPLORER_RAIL } from '../../ui/classes.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart, usePreload } from '../../ui/pages/lazy-part.tsx';
-import { DIALOG } from '../../ui/panels/lazy-dialog.ts';
+import { Dialog } from '../../ui/panels/dialog.tsx';
 import { Tabs } from '../../ui/panels/tabs.tsx';
 import { closeSheet, openSheet, useHasRail, useSheet } from './sheet.ts';
 
@@ -29,12 +29,7 @@ interface SidebarProps {
 export function ChooseButton(
   button: Omit<ComponentProps<typeof Button>, 'onClick' | 'onFocus' | 'onPointerEnter'>,
 ) {
-  const preloadDialog = usePreload(DIALOG);
-  const preloadContent = usePreload(BY_REFERENCE);
-  const preload = () => {
-    preloadDialog();
-    preloadContent();
-  };
+  const preload = usePreload(BY_REFERENCE);
   return <Button onPointerEnter={preload} onFocus={preload} onClick={openSheet} {...button} />;
 }
 
@@ -67,11 +62,9 @@ export function Sidebar(props: SidebarProps) {
   }
   return (
     isOpen && (
-      <LazyPart
-        part={DIALOG}
-        props={{ title: sidebarText.sheet, onClose: closeSheet, children: <Content {...props} /> }}
-        onFail={closeSheet}
-      />
+      <Dialog title={sidebarText.sheet} onClose={closeSheet}>
+        <Content {...props} />
+      </Dialog>
     )
   );
 }

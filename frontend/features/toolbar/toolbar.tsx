@@ -6,7 +6,7 @@ import { BAR_ACTION, BAR_ARROW, BAR_GROUP, PLACE_NAV, PLACE_NAV_MARGINS } from '
 import { Button } from '../../ui/forms/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart, tellNotLoaded, usePreload } from '../../ui/pages/lazy-part.tsx';
-import { DIALOG } from '../../ui/panels/lazy-dialog.ts';
+import { Dialog } from '../../ui/panels/dialog.tsx';
 import { Menu } from '../../ui/panels/menu.tsx';
 import { toast } from '../../ui/panels/toast.tsx';
 import { useOneTabStop } from '../../ui/panels/use-one-tab-stop.ts';
@@ -161,15 +161,9 @@ export function Toolbar({ analysis, drawn, isLoading = false, className = PLACE_
         </div>
       </div>
       {dialog === 'options' && (
-        <LazyPart
-          part={DIALOG}
-          props={{
-            title: text.copyOptions,
-            onClose: closeDialog,
-            children: <LazyPart part={COPY_OPTIONS} props={{ passage, onDone: closeDialog }} />,
-          }}
-          onFail={closeDialog}
-        />
+        <Dialog title={text.copyOptions} onClose={closeDialog}>
+          <LazyPart part={COPY_OPTIONS} props={{ passage, onDone: closeDialog }} />
+        </Dialog>
       )}
       {dialog === 'picture' && drawn !== undefined && (
         <LazyPart part={PICTURE} props={{ verse: drawn, onClose: closeDialog }} onFail={closeDialog} />

@@ -3,7 +3,7 @@ import { sharedText } from '../../text/site/shared-text.ts';
 import { Button } from '../forms/button.tsx';
 import { Icon } from '../icons.tsx';
 
-export interface DialogProps {
+interface DialogProps {
   /** Hebrew or Greek in it needs its language: `MixedText`, which is not in the first scripts. */
   readonly title: ReactNode;
   readonly description?: string;
