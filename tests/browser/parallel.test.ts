@@ -76,18 +76,6 @@ describe.skipIf(!hasBrowser)('a chapter in parallel columns', () => {
     expect(await overflowAt320(page)).toBe(0);
   });
 
-  test('the word under the pointer is marked in the other columns of its script, at its place there', async () => {
-    const { page } = await openColumns('/explorer/genesis/1?with=mam', 1280);
-    await page.locator('#v1 [data-text=wlc] [data-word="3"]').hover();
-    const match = page.locator('#v1 [data-text=mam] [data-lit]');
-    await eventually(() => match.getAttribute('data-word')).toBe('2');
-    await eventually(() => match.evaluate((one) => getComputedStyle(one).backgroundColor)).not.toBe(
-      'rgba(0, 0, 0, 0)',
-    );
-    await page.mouse.move(4, 400);
-    await eventually(() => page.locator('[data-lit]').count()).toBe(0);
-  });
-
   test('in a window of 1920 px the analysis is beside four columns', async () => {
     const { page } = await openColumns('/explorer/genesis/1?with=mam,csv-hebrew', 1920);
     const [panel] = await boxes(page, '.explorer-panel');
