@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { axeViolations, hasBrowser } from './browser.ts';
 import { recordShifts, shiftOf } from './shifts.ts';
 import { eventually, heading, useSite } from './site.ts';
-import { atRest, pause } from './waiting.ts';
+import { atRest, heldBack, pause } from './waiting.ts';
 
 const versesInView = (page: Page): Promise<number> =>
   page.locator('[data-place]').evaluateAll((rows) => {
@@ -99,6 +99,53 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
     const line = await box(page, '#v1 [data-word="1"]');
     expect(onPhone.x).toBeGreaterThanOrEqual(line.x + line.width);
     expect((await box(page, '#v1 p[lang=he]')).y).toBeLessThan((await box(page, '#v1 p[lang=en]')).y);
+  });
+
+  test('the titles of psalms look alike, and are not set in lines of poetry', async () => {
+    const { page } = await open('/explorer/psalms/51');
+    const look = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((title) => {
+          const { color, fontSize } = getComputedStyle(title);
+          return { color, fontSize };
+        });
+    const own = await look('#v0 p[lang=en]');
+    expect(own.fontSize).toBe('15px');
+    expect(await page.locator('#v0 p > .block, #v0 [data-place] > .block').count()).toBe(0);
+    expect(await page.locator('#v1 p[lang=he] > .block').count()).toBeGreaterThan(1);
+    expect((await look('#v0 p[lang=he]')).color).toBe(own.color);
+    await page.goto(site.at('/explorer/psalms/23'));
+    await heading(page).waitFor();
+    expect(await look('#v1 p[lang=en] > span')).toEqual(own);
+  });
+
+  test('while a chapter loads, lines in two columns stand where its texts will be', async () => {
+    const { page } = await open('/explorer/psalms/23');
+    const send = await heldBack(page, /\/api\/verse\/genesis\/1/u);
+    await page.evaluate(() => {
+      history.pushState({}, '', '/explorer/genesis/1');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    const bars = page.locator('.explorer-text[aria-busy=true] [dir] > .skeleton');
+    await bars.first().waitFor();
+    const edges = await bars.evaluateAll((all) =>
+      all.slice(0, 4).map((bar) => {
+        const { left, right, top } = bar.getBoundingClientRect();
+        return { left, right, top };
+      }),
+    );
+    send();
+    await page.locator('#v1 p[lang=he]').waitFor();
+    const hebrew = await box(page, '#v1 p[lang=he]');
+    const english = await box(page, '#v1 p[lang=en]');
+    const [original, nextLine, translation] = edges;
+    // The Hebrew lines end at the same edge on the right, the English ones begin at one on the left.
+    expect(original?.right).toBe(nextLine?.right);
+    expect(original?.top).toBe(translation?.top);
+    expect(Math.abs((original?.right ?? 0) - hebrew.x - hebrew.width)).toBeLessThanOrEqual(8);
+    expect(Math.abs((translation?.left ?? 0) - english.x)).toBeLessThanOrEqual(8);
   });
 
   test('the toolbar and the title of a chapter share one row, and an address with a range from verse 1 does not scroll it out of view', async () => {
@@ -223,7 +270,7 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
     await eventually(async () => Math.round((await rail()).top)).toBe(72);
   });
 
-  test('reader mode shows only the text with its verse numbers, one size larger and in the middle of the window', async () => {
+  test('reader mode shows only the text, without verse numbers, one size larger and in the middle of the window', async () => {
     const { page } = await open('/explorer/genesis/1');
     await page.keyboard.press('r');
     for (const selector of [
@@ -231,12 +278,12 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
       '.explorer-panel',
       '.explorer-rail',
       '.place-nav',
+      '#v1 a',
       '#v1 [title]',
     ]) {
       expect(await page.locator(selector).first().isVisible(), selector).toBe(false);
     }
     expect(await page.locator('#v1 p[lang=he]').isVisible()).toBe(true);
-    expect(await page.getByRole('link', { name: 'Genesis 1:1', exact: true }).isVisible()).toBe(true);
     const english = page.locator('#v1 p[lang=en]');
     expect(await english.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize))).toBeCloseTo(
       20.2,

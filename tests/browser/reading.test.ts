@@ -239,43 +239,60 @@ describe.skipIf(!hasBrowser)('reading', () => {
     expect((english?.y ?? 0) - below).toBeLessThanOrEqual(24);
   });
 
-  test('on a verse page at 1280 × 800 px no text, word or total is in view twice, except in the analysis panel', async () => {
-    const { page } = await open('/explorer/psalms/23/3');
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.getByRole('link', { name: /phrases$/u }).waitFor();
-    for (const path of ['/explorer/psalms/23/3', '/explorer/genesis/1/1', '/explorer/john/1/1']) {
-      if (new URL(page.url()).pathname !== path) await goWithoutReload(page, path);
-      const twice = await page.evaluate(() => {
-        const isInView = (element: Element) => {
-          const { top, bottom, width } = element.getBoundingClientRect();
-          return width > 0 && bottom > 0 && top < innerHeight;
-        };
-        const shown = (text: string) => {
-          const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-          let count = 0;
-          while (walker.nextNode()) {
-            const { textContent, parentElement } = walker.currentNode;
-            const isOurs = parentElement?.closest('.explorer-panel, .explorer-rail, script, style') === null;
-            if (textContent?.includes(text) && isOurs && parentElement !== null && isInView(parentElement))
-              count++;
-          }
-          return count;
-        };
-        const textOf = (selector: string) =>
-          [...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '');
-        const total = textOf('[data-total]');
-        const english = [document.querySelector('p.scripture[lang=en]')?.textContent?.slice(0, 12) ?? ''];
-        return [...total, ...english].filter((text) => text !== '' && shown(text) > 1);
-      });
-      expect(twice, path).toEqual([]);
-      expect(await page.locator('[data-verse-text]:visible').count()).toBe(1);
-      expect(await page.locator('[data-total]:visible').count()).toBe(1);
-      const words = await page.locator('[data-verse-text] [data-word]').count();
-      expect(await page.locator('.explorer-text [data-word][id], .explorer-more [data-word]').count()).toBe(
-        words,
-      );
-    }
-  });
+  test.each([1280, 1920])(
+    'on a verse page %i px wide no text, total or method is in view twice, with the analysis panel',
+    async (width) => {
+      const { page } = await open('/explorer/psalms/23/3');
+      await page.setViewportSize({ width, height: 800 });
+      await page.getByRole('link', { name: /phrases$/u }).waitFor();
+      for (const path of [
+        '/explorer/psalms/23/3',
+        '/explorer/genesis/1/1?panel=interlinear',
+        '/explorer/genesis/1/2',
+        '/explorer/john/1/1',
+      ]) {
+        if (path !== '/explorer/psalms/23/3') await goWithoutReload(page, path);
+        const isInterlinear = path.includes('interlinear');
+        await page
+          .locator(`.explorer-panel ${isInterlinear ? '[data-texts]' : '[data-method]'}`)
+          .first()
+          .waitFor({ state: 'attached' });
+        const twice = await page.evaluate(() => {
+          const isInView = (element: Element) => {
+            const { top, bottom, width } = element.getBoundingClientRect();
+            return width > 0 && bottom > 0 && top < innerHeight && element.checkVisibility();
+          };
+          const shown = (text: string) => {
+            const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+            let count = 0;
+            while (walker.nextNode()) {
+              const { textContent, parentElement } = walker.currentNode;
+              const isOurs = parentElement?.closest('.explorer-rail, option, script, style') === null;
+              if (textContent?.includes(text) && isOurs && parentElement !== null && isInView(parentElement))
+                count++;
+            }
+            return count;
+          };
+          const textOf = (selector: string) =>
+            [...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '');
+          // The table of the Interlinear tab says by which method its values are.
+          const method = document.querySelector('[data-texts]')
+            ? []
+            : textOf('[data-verse-value] button span');
+          const total = [...textOf('[data-total]'), ...method];
+          const english = [document.querySelector('p.scripture[lang=en]')?.textContent?.slice(0, 12) ?? ''];
+          return [...total, ...english].filter((text) => text !== '' && shown(text) > 1);
+        });
+        expect(twice, path).toEqual([]);
+        expect(await page.locator('[data-verse-text]:visible').count()).toBe(1);
+        expect(await page.locator('[data-total]:visible').count()).toBe(1);
+        const words = await page.locator('[data-verse-text] [data-word]').count();
+        expect(await page.locator('.explorer-text [data-word][id], .explorer-more [data-word]').count()).toBe(
+          words,
+        );
+      }
+    },
+  );
 
   test('on a phone, the page of a missing place has the dialog to choose another place, and axe finds no violation on a page whose request was refused', async () => {
     const { page } = await open('/explorer/psalms/23/9', { width: 360 });

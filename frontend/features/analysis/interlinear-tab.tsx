@@ -4,6 +4,7 @@ import { useMarks, withMarks } from '../../shared/scripture/marks.ts';
 import { Scripture } from '../../shared/scripture/scripture.tsx';
 import { directionOf } from '../../shared/scripture/words.ts';
 import { analysisText } from '../../text/verse/analysis-text.ts';
+import { Accordion } from '../../ui/panels/accordion.tsx';
 import { type AnalysisProps, countedTotals, scriptOf } from './analysed.ts';
 import { languageRuns } from './language-runs.ts';
 import { Totals } from './totals.tsx';
@@ -13,16 +14,28 @@ export function InterlinearTab({ analysis }: AnalysisProps) {
   const { verse, totalValues, wordCount, letterCount } = analysis;
   const isChapter = verse.verse === null;
   const words = isChapter ? [] : (analysis.words ?? []);
+  const totals = (
+    <Totals
+      caption={isChapter ? analysisText.chapterTotal : analysisText.total}
+      totalValues={totalValues}
+      wordCount={wordCount}
+      letterCount={letterCount}
+      script={scriptOf(verse)}
+    />
+  );
   return (
     <>
-      {!isChapter && <Texts words={words} verse={verse} />}
-      <Totals
-        caption={isChapter ? analysisText.chapterTotal : analysisText.total}
-        totalValues={totalValues}
-        wordCount={wordCount}
-        letterCount={letterCount}
-        script={scriptOf(verse)}
-      />
+      {isChapter ? (
+        totals
+      ) : (
+        // The text and its total stand beside or above the panel, so they are folded here.
+        <Accordion title={analysisText.textAndTotal}>
+          <div className="grid gap-4 pt-2">
+            <Texts words={words} verse={verse} />
+            {totals}
+          </div>
+        </Accordion>
+      )}
       {!isChapter && <WordTable words={words} method={countedTotals(totalValues)[0]?.method} />}
     </>
   );
@@ -39,7 +52,7 @@ function Texts({ words, verse: { text, version } }: TextsProps) {
   const [first] = runs;
   const marks = useMarks();
   return (
-    <div data-texts className="hidden gap-2 xl:grid">
+    <div data-texts className="grid gap-2">
       {first !== undefined && (
         <p
           lang={first.language}

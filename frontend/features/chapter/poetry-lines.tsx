@@ -16,14 +16,14 @@ const NONE: PoetryLines = { starts: [], english: [] };
 /**
  * The lines of both texts of a verse. If both texts are shown, either both are set in lines or neither is. English with a
  * Strong's number after each word has no lines, because they would be too long to be seen as lines of poetry. English with a
- * value after each word has none either.
+ * value after each word has none either, and neither has the title of a psalm.
  */
 export function poetryLines(
   { verse, running }: ChapterVerse,
   { isPair, isCounted }: { readonly isPair: boolean; readonly isCounted: boolean },
 ): PoetryLines {
   const accents = poetryAt(verse);
-  if (accents === null) return NONE;
+  if (accents === null || verse.verse === 0) return NONE;
   const starts = poeticLines(running, accents);
   const english = verse.tagged !== null || isCounted ? [] : englishLines(verse.text ?? '');
   return isPair && (starts.length < 2 || english.length < 2) ? NONE : { starts, english };

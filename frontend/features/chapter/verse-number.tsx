@@ -23,6 +23,7 @@ export function VerseNumber({ verse, isSecond = false, isInText = false }: Verse
     <Link
       {...placeLink(verse)}
       lang="en"
+      data-chrome=""
       className={`${NUMBER} ${isInText ? IN_TEXT : IN_MARGIN}`}
       {...(isSecond ? { 'aria-hidden': true, tabIndex: -1 } : { 'aria-label': verse.reference })}
     >

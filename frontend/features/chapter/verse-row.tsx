@@ -114,6 +114,8 @@ export function Heading({ heading, verse }: HeadingProps) {
   );
 }
 
+const TITLE = 'text-ui text-muted';
+
 interface EnglishCellProps extends VerseRowProps {
   readonly lines: PoetryLines['english'];
   readonly layout: RowLayout;
@@ -134,15 +136,14 @@ function EnglishCell(props: EnglishCellProps) {
   const isOppositeHebrew = direction === 'rtl';
   const dir = directionOfLanguage(english);
   const muted = counter === undefined ? 'text-muted' : COLUMN_GAP;
-  const size = counter === undefined ? ENGLISH_SIZE : ORIGINAL_SIZE[dir];
+  // The title of a psalm looks the same as a verse of its own and above its first verse.
+  const size = counter !== undefined ? ORIGINAL_SIZE[dir] : verse.verse === 0 ? TITLE : ENGLISH_SIZE;
   const cell = hasLines ? `${muted} ${BELOW_WORDS[direction]}` : CELLS_OF[columns].english;
   const distance = isOppositeHebrew ? `max-md:-mt-1 ${EVEN_GAP}` : 'max-md:mt-1';
   return (
     <p lang={english} dir={dir} className={`${size} ${cell} ${isPair ? distance : ''}`}>
       {isTitle && (
-        <span className={`block text-ui text-muted ${isOppositeHebrew ? HEBREW_LINE : ''}`}>
-          {verse.heading}
-        </span>
+        <span className={`block ${TITLE} ${isOppositeHebrew ? HEBREW_LINE : ''}`}>{verse.heading}</span>
       )}
       <VersionText verse={verse} tabStop={translationTabStop} open={translationOpen}>
         {lines.length < 2 ? (
@@ -247,7 +248,11 @@ function Original({ summary, place, tabStop, open, chosen, cell, starts }: Origi
   const { dir, lang, size } = originalOf(summary.verse);
   const facts = words?.get(place);
   return (
-    <p lang={lang} dir={dir} className={`${size} ${lines.size > 0 ? COLUMN_GAP : ''} ${cell}`}>
+    <p
+      lang={lang}
+      dir={dir}
+      className={`${size} ${lines.size > 0 ? COLUMN_GAP : ''} ${cell} ${summary.verse.verse === 0 ? 'text-muted' : ''}`}
+    >
       <VerseWords
         summary={summary}
         tabStop={tabStop}

@@ -46,7 +46,7 @@ export function SimilarVerses({ analysis, method, chooseMethod }: SimilarProps) 
   return (
     <>
       <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 text-ui text-muted">
-        <Range verse={verse} total={total} />
+        <Range verse={verse} total={total} isMain={total === totals[0]} />
         <MethodChoice totals={totals} chosen={total.method} choose={chooseMethod} />
       </div>
       <SimilarList key={`${verse.reference} ${total.method}`} verse={verse} method={total.method} />
@@ -58,6 +58,8 @@ export function SimilarVerses({ analysis, method, chooseMethod }: SimilarProps) 
 interface RangeProps {
   readonly verse: VerseAnalysis['verse'];
   readonly total: CountedTotal;
+  /** True if the total stands under the words of the verse. */
+  readonly isMain: boolean;
 }
 
 /**
@@ -65,11 +67,11 @@ interface RangeProps {
  * ketiv knows this total already. A page that shows the qere gets it with the answer. Until then the line is
  * invisible, but has its height.
  */
-function Range({ verse, total }: RangeProps) {
+function Range({ verse, total, isMain }: RangeProps) {
   const { data } = useInfiniteQuery(similarQueries.near(verse, total.method));
   const value = data?.pages[0]?.compared ?? total.value;
   const isKnown = data !== undefined || verse.reading === 'ketiv';
-  const sentence = value === total.value ? similarText.range : similarText.rangeOfWritten;
+  const sentence = similarText[value !== total.value ? 'rangeOfWritten' : isMain ? 'rangeOfTotal' : 'range'];
   return (
     <p className={isKnown ? undefined : 'invisible'}>
       <RichText text={sentence(value)} parts={{ number: () => <NumberLink value={value} isInText /> }} />
@@ -84,7 +86,7 @@ interface MethodChoiceProps {
 }
 
 function MethodChoice({ totals, chosen, choose }: MethodChoiceProps) {
-  if (totals.length === 1) return <p>{methodFullName(chosen)}</p>;
+  if (totals.length === 1) return null;
   return (
     <label className="max-w-full min-w-0">
       <span className="sr-only">{similarText.compareBy}</span>

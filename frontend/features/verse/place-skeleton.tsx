@@ -53,7 +53,9 @@ export const VerseSkeleton = () => (
 const CHAPTER_HEADING = '-mt-4 flex min-h-12 flex-wrap items-center justify-between gap-x-3 md:-mt-6';
 
 export function ChapterSkeleton() {
-  const { chapterPanel } = useReadingSettings();
+  const { chapterPanel, chapterTexts } = useReadingSettings();
+  const isGreek = usePlace()?.book.languageOriginal === 'greek';
+  const texts = chapterTexts === 'both' ? (['original', 'english'] as const) : ([chapterTexts] as const);
   return (
     <PlaceSkeleton
       label={verseText.loadingChapter}
@@ -68,9 +70,16 @@ export function ChapterSkeleton() {
         </div>
         <span className={`${CHAPTER_READ} h-6 md:h-7`} />
       </div>
-      <div className="mt-2 grid gap-5">
-        {[0, 1, 2, 3, 4, 5].map((verse) => (
-          <span key={verse} className="skeleton h-28 w-full md:h-14" />
+      <div className="mt-2 grid gap-6">
+        {[0, 1, 2, 3, 4, 5, 6].map((verse) => (
+          <div key={verse} className={`grid gap-x-14 gap-y-3 ${texts.length > 1 ? 'md:grid-cols-2' : ''}`}>
+            {texts.map((text) => (
+              <div key={text} dir={text === 'original' && !isGreek ? 'rtl' : 'ltr'} className="grid gap-3">
+                <span className="skeleton h-5 w-full" />
+                <span className="skeleton h-5 w-3/4" />
+              </div>
+            ))}
+          </div>
         ))}
       </div>
     </PlaceSkeleton>

@@ -67,15 +67,30 @@ function putStrip(card: HTMLElement, word: HTMLElement): void {
   });
 }
 
-/** Scrolls the page so that the sheet covers neither the word nor, if there is room, the rest of its verse. */
+/** Where the row after that of a word ends, or the text if it has no such row. */
+function endOfNextRow(word: Element, text: Element): number {
+  const { top } = word.getBoundingClientRect();
+  const later = Array.from(
+    text.querySelectorAll('[data-word]'),
+    (one) => one.getBoundingClientRect().top,
+  ).filter((one) => one > top + GAP / 2);
+  const next = Math.min(...later);
+  return Math.min(text.getBoundingClientRect().bottom, ...later.filter((one) => one > next + GAP / 2));
+}
+
+/**
+ * Scrolls the page so that the sheet covers neither the word and the row after it nor, if there is room, the rest of its
+ * verse.
+ */
 function uncover(word: HTMLElement, sheet: HTMLElement): void {
   // The sheet slides in, so its box is not yet where it will be.
   const top = document.documentElement.clientHeight - sheet.offsetHeight - GAP;
   const original = word.closest(':is(div, p)[lang]') ?? word;
   const texts = [...(original.parentElement?.children ?? [])].filter((one) => one.hasAttribute('lang'));
   const end = Math.max(...texts.map((one) => one.getBoundingClientRect().bottom)) - top;
-  const least = word.getBoundingClientRect().bottom - top;
-  const most = original.getBoundingClientRect().top - headerBottom() - GAP / 2;
+  const edge = headerBottom() + GAP / 2;
+  const most = original.getBoundingClientRect().top - edge;
+  const least = Math.min(endOfNextRow(word, original) - top, word.getBoundingClientRect().top - edge);
   const by = Math.max(least, Math.min(end, most));
   if (by > 0) scrollBy({ top: by });
 }

@@ -18,12 +18,13 @@ import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
 import { copyToClipboard } from '../../ui/sharing/clipboard.ts';
+import { useMedia } from '../../ui/use-media.ts';
 import { MixedText } from '../../ui/words/mixed-text.tsx';
 import { NumberLink } from '../../ui/words/number-link.tsx';
 import { lexiconQueries } from '../lexicon/index.ts';
 import { useCardRoom } from './card-room.ts';
 import { rootNumber } from './root-number.ts';
-import { isStrip } from './use-word-area.ts';
+import { isStrip, STRIP } from './use-word-area.ts';
 
 const WORKING = lazyPart(() => import('./letter-working.tsx'), 'LetterWorking');
 const DETAILS = lazyPart(() => import('./word-details.tsx'), 'WordDetails');
@@ -67,6 +68,8 @@ export function WordCard(props: WordCardProps) {
   const [isExpanded, setExpanded] = useState(false);
   const marks = useMarks();
   const isOther = compared !== null && compared !== analysis;
+  // A sheet lies over the text, so it is low until the reader asks for more.
+  const isBrief = !useMedia(STRIP) && !isExpanded;
   useCardRoom(card, anchor, isPinned);
   useEffect(() => {
     if (isPinned && !isStrip()) card.current?.focus({ preventScroll: true });
@@ -109,6 +112,11 @@ export function WordCard(props: WordCardProps) {
             </span>
           )}
         </p>
+        {isBrief && value !== undefined && (
+          <span className="ms-auto pt-1 text-body font-semibold text-accent tabular-nums">
+            <NumberLink value={value.value} />
+          </span>
+        )}
         <button
           type="button"
           className={`${CLOSE} ${isPinned ? '' : 'invisible'}`}
@@ -119,10 +127,10 @@ export function WordCard(props: WordCardProps) {
         </button>
       </header>
       <div className={GRAMMAR}>
-        <Grammar word={word} isPinned={isPinned} />
+        <Grammar word={word} isPinned={isPinned} isBrief={isBrief} />
         <OtherReading word={word} />
       </div>
-      {value !== undefined && <Value word={word} total={value} />}
+      {!isBrief && value !== undefined && <Value word={word} total={value} />}
       <footer className={LINKS}>
         <Occurrences analysis={analysis} />
         {value?.value !== undefined && value.value !== null && (
@@ -135,11 +143,15 @@ export function WordCard(props: WordCardProps) {
             {text.sameValue}
           </Link>
         )}
-        <SameRoot word={word} isPinned={isPinned} />
-        <Button onClick={() => onCompare(compared === null)}>
-          {compared === null ? text.compare : text.stopComparing}
-        </Button>
-        <Button onClick={() => void copyToClipboard(form, text.theWord)}>{text.copy}</Button>
+        {!isBrief && (
+          <>
+            <SameRoot word={word} isPinned={isPinned} />
+            <Button onClick={() => onCompare(compared === null)}>
+              {compared === null ? text.compare : text.stopComparing}
+            </Button>
+            <Button onClick={() => void copyToClipboard(form, text.theWord)}>{text.copy}</Button>
+          </>
+        )}
         <Button isExpanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
           {isExpanded ? text.less : text.more}
         </Button>
@@ -211,12 +223,12 @@ const useEntry = ({ word: { strongsNumber }, isPinned }: FromLexiconProps) =>
   useQuery({ ...lexiconQueries.entry(strongsNumber ?? ''), enabled: isPinned && strongsNumber !== null })
     .data;
 
-function Grammar(props: FromLexiconProps) {
+function Grammar(props: FromLexiconProps & { readonly isBrief: boolean }) {
   const { strongsNumber, morphology, language, lemma } = props.word;
   const entry = useEntry(props);
   const parsing = morphology === null ? null : briefParsing(morphology);
   return (
-    <p className="text-meta text-muted strip:truncate">
+    <p className={`text-meta text-muted strip:truncate ${props.isBrief ? 'truncate' : ''}`}>
       {strongsNumber === null ? (
         <>
           {text.countedByLetters}

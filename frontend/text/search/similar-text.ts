@@ -4,8 +4,10 @@ import { counted, formatValue } from '../numbers.ts';
 /** The API's range of values, if its tolerance is not named. */
 function rangeOf(value: number): string {
   const { low, high } = rangeAround(value, 1);
-  return `${formatValue(low)}–${formatValue(high)} (within 1% of <number>${formatValue(value)}</number>)`;
+  return `${formatValue(low)}–${formatValue(high)} (within 1%`;
 }
+
+const namedRange = (value: number) => `${rangeOf(value)} of <number>${formatValue(value)}</number>)`;
 
 export const similarText = {
   none: 'No similar verses found.', // Fixed wording.
@@ -14,8 +16,10 @@ export const similarText = {
   more: 'Show more related verses', // Fixed wording.
   loadingList: 'Loading similar verses',
   sameValue: 'same value',
-  range: rangeOf,
-  rangeOfWritten: (value: number) => `As written (ketiv): ${rangeOf(value)}`,
+  /** The range around the total that stands under the words. */
+  rangeOfTotal: (value: number) => `${rangeOf(value)})`,
+  range: namedRange,
+  rangeOfWritten: (value: number) => `As written (ketiv): ${namedRange(value)}`,
   compareBy: 'Compare by',
   chart: {
     title: 'Values of the words',

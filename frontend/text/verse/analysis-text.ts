@@ -6,6 +6,9 @@ export const analysisText = {
   unknown: 'N/A', // Fixed wording.
   allWords: (count: number) => `All ${counted(count, 'word')}`,
   total: 'Analysis total',
+  /** What opens to the method and the total that stand under the words, with their counts and factors. */
+  aboutTotal: 'About the total',
+  textAndTotal: 'Text and total',
   chapterTotal: 'Chapter totals',
   words: 'Words',
   letters: 'Letters',
