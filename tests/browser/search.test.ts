@@ -63,7 +63,7 @@ describe.skipIf(!hasBrowser)('the search', () => {
 
   test.each([
     { width: 1280, height: 800, most: 400 },
-    { width: 360, height: 740, most: 480 },
+    { width: 360, height: 740, most: 496 },
   ])(
     'in a window that is $width pixels wide, the first search result is near the top, and its facts are beside its reference',
     async ({ width, height, most }) => {
