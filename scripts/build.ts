@@ -18,6 +18,8 @@ const SOURCES = [
   'package{,-lock}.json',
   'scripts/{build,compress-files,worker-options,make/{code-licences,common-passwords}}.ts',
 ];
+/** How the service worker is built, after the site whose files it keeps. */
+const SERVICE_WORKER = 'frontend/service-worker/vite.config.ts';
 const MOST_OUTPUT = 64 * 1024 * 1024;
 const STAMP = resolve(BUILD_DIR, 'stamp');
 /** The packages in the site's scripts. Vite writes this list. */
@@ -62,6 +64,7 @@ async function run(script: string, args: readonly string[]): Promise<void> {
  */
 async function buildSite(): Promise<void> {
   await run('vite/bin/vite.js', ['build', '--logLevel', 'warn']);
+  await run('vite/bin/vite.js', ['build', '--logLevel', 'warn', '--config', SERVICE_WORKER]);
   const licences = codeLicences(SITE_PACKAGES, [metafileIn(WORKER_DIR), metafileIn(IMPORTS_DIR)]);
   writeFileSync(resolve(SITE_DIR, 'licenses.txt'), licences);
   rmSync(SITE_PACKAGES);

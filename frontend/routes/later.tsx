@@ -1,4 +1,5 @@
 import { Hints } from '../features/hints/index.ts';
+import { Offline } from '../features/offline/index.ts';
 import { LinkPreview } from '../features/preview/index.ts';
 import { Shortcuts } from '../features/shortcuts/index.ts';
 import { drawTextsWith } from '../ui/words/drawn-text.ts';
@@ -12,6 +13,7 @@ export function Later() {
       <Shortcuts />
       <LinkPreview />
       <Hints />
+      <Offline />
     </>
   );
 }

@@ -33,10 +33,13 @@ export const API_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': API_POLICY,
 };
 
-/** The web worker with the letters files has the policy of its own file, and loads a part of itself later. */
+/**
+ * A worker has the policy of its own file. The web worker with the letters files loads a part of itself later, and the
+ * service worker asks the site for everything.
+ */
 export const FILE_SECURITY_HEADERS: Readonly<Record<string, string>> = {
   ...ALWAYS,
-  'Content-Security-Policy': `${API_POLICY}; script-src 'self'`,
+  'Content-Security-Policy': `${API_POLICY}; script-src 'self'; connect-src 'self'`,
 };
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';

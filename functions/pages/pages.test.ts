@@ -106,6 +106,7 @@ test('writeShell puts the facts of a page into the places that the shell provide
   expect(html).toContain('<meta name="description" content="He restoreth my soul" />');
   expect(html).toContain('<meta property="og:description" content="He restoreth my soul" />');
   expect(html).toContain('<link rel="canonical" href="https://example.org/explorer/psalms/23/3">');
+  expect(html).toContain('<meta property="og:image" content="https://example.org/preview.png" />');
   expect(html).toMatch(/id="initial-data">{"\/api\/verse\/psalms\/23\/3":{"a":1}}<\/script>\s*<\/head>/);
 });
 

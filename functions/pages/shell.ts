@@ -63,6 +63,9 @@ export function writeShell(shell: string, facts: PageFacts): string {
   let head = '';
   if (canonical !== null) {
     const address = escapeHtml(canonical);
+    // Programs that show previews of links need the whole address of the picture.
+    const picture = escapeHtml(new URL('/preview.png', canonical).href);
+    html = put(html, /(?<=<meta property="og:image" content=")[^"]*/, picture);
     head += `<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">`;
   }
   // The page then waits for its Greek fonts, so that no line breaks at another place when they arrive.

@@ -42,6 +42,9 @@ export interface VisitOptions {
 }
 
 /** A browser context that no test uses at the moment. Its cache has the site's scripts, so pages load faster. */
+/** A service worker would answer in the place of what a test puts in. Only its own tests let it (`offline.test.ts`). */
+const WITHOUT_WORKER = { serviceWorkers: 'block' } as const;
+
 let idle: BrowserContext | undefined;
 
 /**
@@ -54,7 +57,7 @@ async function emptyContext(browser: Browser): Promise<BrowserContext> {
     idle = undefined;
     return kept;
   }
-  const context = await browser.newContext();
+  const context = await browser.newContext(WITHOUT_WORKER);
   const keeper = await context.newPage();
   const devtools = await context.newCDPSession(keeper);
   const end = context.close.bind(context);
@@ -100,7 +103,7 @@ export async function newVisit(
   browser: Browser,
   { width = 1280, theme = 'light', isFirst = false, hasHints = false }: VisitOptions = {},
 ): Promise<Visit> {
-  const context = isFirst ? await browser.newContext() : await emptyContext(browser);
+  const context = isFirst ? await browser.newContext(WITHOUT_WORKER) : await emptyContext(browser);
   context.setDefaultTimeout(WAIT_MS);
   const page = await context.newPage();
   await page.setViewportSize({ width, height: width < 700 ? 780 : 900 });

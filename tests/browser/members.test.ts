@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { axeInEach, axeViolations, hasBrowser, type Visit } from './browser.ts';
 import { newName, PASSWORD, registerByForm, registerReader, signIn, signInLink } from './reader.ts';
 import { eventually, heading, useSite } from './site.ts';
@@ -101,5 +101,25 @@ describe.skipIf(!hasBrowser)('members mode', () => {
     await page.goBack();
     await eventually(() => addressOf(page)).toBe(authFor('/help'));
     await eventually(() => heading(page).textContent()).toBe('Sign In');
+  });
+
+  test('members mode removes a service worker that an open site has left, with all that it kept', async () => {
+    const context = await site.newContext({});
+    onTestFinished(() => context.close());
+    const page = await context.newPage();
+    await page.goto(site.at('/sample.csv'));
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/sw.js');
+      await caches.open('chapters');
+      await caches.open('app-before');
+    });
+    await page.goto(site.at('/explorer/psalms/23/3'));
+    await heading(page).waitFor();
+    const left = () =>
+      page.evaluate(async () => [
+        ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+        ...(await caches.keys()),
+      ]);
+    await eventually(left).toEqual([]);
   });
 });

@@ -12,16 +12,17 @@ import { questionCounter } from './question-counter.ts';
 const countQuestion = questionCounter();
 
 /**
- * Opens the letters files when the browser is idle, from the second question of a visit on. `question` is that of the
- * address; null if it has no value.
+ * Opens the letters files when the browser is idle, from the second question of a visit on, or if the API cannot answer the
+ * first. `question` is that of the address; null if it has no value.
  */
-function useLettersAfterSecond(question: ValueQuestion | null): Letters | null {
+function useLettersWhenNeeded(question: ValueQuestion | null, cannotAnswer: boolean): Letters | null {
   const queryClient = useQueryClient();
   const letters = useReadyLetters();
   const key = question && keyOf({ ...question, page: 1 });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the question.
   useEffect(() => {
-    if (question === null || countQuestion(question) < 2 || letters !== null) return;
+    if (question === null || letters !== null) return;
+    if (countQuestion(question) < 2 && !cannotAnswer) return;
     const query = valueQuery(question);
     if (query === null) return;
     // If they do not open, the API goes on answering.
@@ -33,7 +34,7 @@ function useLettersAfterSecond(question: ValueQuestion | null): Letters | null {
     }
     const idle = requestIdleCallback(open, { timeout: 5000 });
     return () => cancelIdleCallback(idle);
-  }, [key, letters, queryClient]);
+  }, [key, letters, queryClient, cannotAnswer]);
   return letters;
 }
 
@@ -50,13 +51,13 @@ export interface Shown<Page> {
  */
 export function useValueAnswer(question: ValueQuestion, typed: string | null) {
   const hasValue = isValue(question.value);
-  const letters = useLettersAfterSecond(hasValue ? question : null);
-  const isTyping = letters !== null && typed !== null && typed !== question.value;
-  const own = useOwnPage(letters, isTyping ? { ...question, value: typed, page: 1 } : question);
   const { data, error, isFetching, refetch } = useQuery({
     ...searchQueries.value(question),
     enabled: hasValue,
   });
+  const letters = useLettersWhenNeeded(hasValue ? question : null, isTemporary(error));
+  const isTyping = letters !== null && typed !== null && typed !== question.value;
+  const own = useOwnPage(letters, isTyping ? { ...question, value: typed, page: 1 } : question);
   const isPending = hasValue && data === undefined && error === null;
   // After a typed value, the results stay light until the whole answer is there. A link or a menu that changes the
   // question then does not hide them.

@@ -1,0 +1,53 @@
+import {
+  APP_CACHE,
+  CHAPTERS_CACHE,
+  LETTERS_CACHE,
+  READS_CACHE,
+  TAKE_OVER,
+} from '../../service-worker/caches.ts';
+
+/** True if the reader or the device asks pages to load no more than they need. */
+const savesData = (): boolean =>
+  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
+
+/**
+ * Registers the service worker, and calls `onUpdate` when one of a newer build waits. On a device that saves data
+ * nothing is kept, because a page then loads 700 kB for later. Where a browser refuses, the site needs the network as
+ * before.
+ */
+export async function keepForLater(onUpdate: () => void): Promise<void> {
+  if (!('serviceWorker' in navigator) || savesData()) return;
+  const registration = await navigator.serviceWorker.register('/sw.js');
+  const announce = () => {
+    // Without a controller this is the first one, which takes no other's place.
+    if (registration.waiting !== null && navigator.serviceWorker.controller !== null) onUpdate();
+  };
+  announce();
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', announce),
+  );
+}
+
+/** Lets the service worker of the newer build take over, and loads the page again with it. */
+export async function takeNewVersion(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+  if (registration?.waiting) registration.waiting.postMessage(TAKE_OVER);
+  else location.reload();
+}
+
+/** Deletes what tells where the last reader of this browser was. */
+export async function forgetReading(): Promise<void> {
+  if (!('caches' in globalThis)) return;
+  await Promise.all([caches.delete(READS_CACHE), caches.delete(CHAPTERS_CACHE)]);
+}
+
+/** Removes the service worker and all that it kept, for a site whose texts only its members may read. */
+export async function removeWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.map((one) => one.unregister()));
+  const ours = [READS_CACHE, CHAPTERS_CACHE, LETTERS_CACHE];
+  const names = (await caches.keys()).filter((name) => name.startsWith(APP_CACHE) || ours.includes(name));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}

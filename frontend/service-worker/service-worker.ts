@@ -1,0 +1,182 @@
+/**
+ * The service worker: without a network it answers from what this browser has kept. It keeps the files of the app, the last
+ * chapters that were read, the last answers that anybody may see, and the letters files. With a network every answer comes
+ * from the site, so nothing here is older than the page.
+ */
+import type { ChapterAnalysis } from '../../domain/contract/index.ts';
+import { APP_CACHE, CHAPTERS_CACHE, LETTERS_CACHE, READS_CACHE, TAKE_OVER } from './caches.ts';
+import { answerFrom, askedPlace } from './kept-chapter.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** The files of this build, and a hash of them. The build writes both. */
+declare const FILES: readonly string[];
+declare const BUILD: string;
+
+const APP = APP_CACHE + BUILD;
+/** The page without anybody's answers. Its address is that of the first page, which answers without a redirect. */
+const SHELL = '/';
+/** What nearly every page asks: which texts there are. */
+const TEXTS = ['/api/books', '/api/editions', '/api/versions'];
+const MOST_CHAPTERS = 50;
+const MOST_READS = 200;
+/** How long a reader waits for the network if there is a kept answer, in milliseconds. */
+const PATIENCE_MS = 4_000;
+/** What is kept for later does not compete with what the page loads now. In milliseconds. */
+const LATER_MS = 2_000;
+
+/** How many files of the app are fetched at the same time. */
+const AT_ONCE = 8;
+
+const later = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+const addressOf = (url: string): string => {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+};
+
+/** True if anybody may see the answer, so that it may stay in the browser. */
+const isPublic = ({ ok, headers }: Response): boolean =>
+  ok && (headers.get('Cache-Control')?.includes('public') ?? false);
+
+/** Keeps an answer as the newest of its cache, and drops the oldest ones. */
+async function keepNewest(name: string, address: string, answer: Response, most: number): Promise<void> {
+  const cache = await caches.open(name);
+  await cache.delete(address);
+  await cache.put(address, answer);
+  const all = await cache.keys();
+  for (const old of all.slice(0, Math.max(0, all.length - most))) await cache.delete(old);
+}
+
+/** A chapter can have 700 kB, of which a tenth is left when it is packed. */
+const packed = ({ body, headers }: Response): Response =>
+  new Response(body?.pipeThrough(new CompressionStream('gzip')) ?? null, {
+    headers: { ETag: headers.get('ETag') ?? '' },
+  });
+
+const unpacked = ({ body }: Response): Response =>
+  new Response(body?.pipeThrough(new DecompressionStream('gzip')) ?? null);
+
+const keepChapter = (address: string, answer: Response): Promise<void> =>
+  keepNewest(CHAPTERS_CACHE, address, packed(answer), MOST_CHAPTERS);
+
+/** Keeps the chapter of a verse that is read, as it is now. */
+async function keepChapterOf(address: string, tag: string | null): Promise<void> {
+  const cache = await caches.open(CHAPTERS_CACHE);
+  const kept = await cache.match(address);
+  if (kept !== undefined && tag !== null && kept.headers.get('ETag') === tag)
+    return keepNewest(CHAPTERS_CACHE, address, kept, MOST_CHAPTERS);
+  await later(LATER_MS);
+  const answer = await fetch(address);
+  if (isPublic(answer)) await keepChapter(address, answer);
+}
+
+async function keepRead(address: string, answer: Response): Promise<void> {
+  if (!isPublic(answer)) return;
+  const place = askedPlace(address);
+  if (place === null) return keepNewest(READS_CACHE, address, answer, MOST_READS);
+  if (place.chapter === address) return keepChapter(address, answer);
+  return keepChapterOf(place.chapter, answer.headers.get('ETag'));
+}
+
+async function keptRead(address: string): Promise<Response | undefined> {
+  const place = askedPlace(address);
+  if (place === null) return (await caches.open(READS_CACHE)).match(address);
+  const kept = await (await caches.open(CHAPTERS_CACHE)).match(place.chapter);
+  if (kept === undefined) return undefined;
+  const answer = answerFrom((await unpacked(kept).json()) as ChapterAnalysis, place);
+  return answer === null ? undefined : Response.json(answer);
+}
+
+/** The answers that a page has brought along are asked for nowhere else. */
+async function keepInlined(page: Response): Promise<void> {
+  if (!isPublic(page)) return;
+  const [, json = '{}'] = /id="initial-data">(.*?)<\/script>/su.exec(await page.text()) ?? [];
+  for (const [address, answer] of Object.entries(JSON.parse(json) as Record<string, unknown>)) {
+    // The key of a refusal begins with its status.
+    if (!address.startsWith('/')) continue;
+    const headers = { 'Cache-Control': 'public', 'Content-Type': 'application/json' };
+    await keepRead(address, new Response(JSON.stringify(answer), { headers }));
+  }
+}
+
+/** The site's answer. If there is none, or it is late or a failure of the server, what is kept. */
+async function answerOf(
+  event: FetchEvent,
+  keep: (answer: Response) => Promise<void>,
+  kept: () => Promise<Response | undefined>,
+): Promise<Response> {
+  const fresh = Promise.resolve(event.preloadResponse).then(
+    (early: Response | undefined) => early ?? fetch(event.request),
+  );
+  event.waitUntil(fresh.then((answer) => keep(answer.clone())).catch(() => undefined));
+  const late = later(PATIENCE_MS).then(async () => (await kept()) ?? fresh);
+  try {
+    const first = await Promise.race([fresh, late]);
+    return first.status < 500 ? first : ((await kept()) ?? first);
+  } catch (error) {
+    const old = await kept();
+    if (old === undefined) throw error;
+    return old;
+  }
+}
+
+/** A file whose name changes with its content. It is kept from the first time on. */
+async function fileOf({ request }: FetchEvent, name?: string): Promise<Response> {
+  const kept = await caches.match(request.url);
+  if (kept !== undefined) return kept;
+  const answer = await fetch(request);
+  if (name !== undefined && isPublic(answer))
+    await (await caches.open(name)).put(request.url, answer.clone());
+  return answer;
+}
+
+async function install(): Promise<void> {
+  const cache = await caches.open(APP);
+  const keep = async (file: string) => {
+    // An asset of the same name in an older build has the same content, in the browser's own cache too.
+    const isAsset = file.startsWith('/assets/');
+    const kept = isAsset ? await caches.match(file) : undefined;
+    await cache.put(file, kept ?? (await fetch(file, { cache: isAsset ? 'default' : 'no-cache' })));
+  };
+  const files = [SHELL, ...FILES];
+  for (let at = 0; at < files.length; at += AT_ONCE)
+    await Promise.all(files.slice(at, at + AT_ONCE).map(keep));
+}
+
+/** Tabs that are still open may need files of the build before, so that one stays. */
+async function activate(): Promise<void> {
+  await self.registration.navigationPreload?.enable();
+  const builds = (await caches.keys()).filter((name) => name.startsWith(APP_CACHE) && name !== APP);
+  for (const old of builds.slice(0, -1)) await caches.delete(old);
+  await self.clients.claim();
+  // What the open pages show came before this worker.
+  const shown = (await self.clients.matchAll({ type: 'window' })).map(({ url }) =>
+    fetch(url).then(keepInlined),
+  );
+  const texts = TEXTS.map(async (address) => keepRead(address, await fetch(address)));
+  await Promise.allSettled([...shown, ...texts]);
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+self.addEventListener('message', ({ data }) => {
+  if (data === TAKE_OVER) void self.skipWaiting();
+});
+self.addEventListener('fetch', (event) => {
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET' || origin !== self.location.origin) return;
+  const address = addressOf(url);
+  if (pathname.startsWith('/api/index/')) event.respondWith(fileOf(event, LETTERS_CACHE));
+  else if (pathname.startsWith('/api/'))
+    event.respondWith(
+      answerOf(
+        event,
+        (answer) => keepRead(address, answer),
+        () => keptRead(address),
+      ),
+    );
+  else if (mode === 'navigate')
+    event.respondWith(answerOf(event, keepInlined, async () => (await caches.open(APP)).match(SHELL)));
+  else if (FILES.includes(pathname)) event.respondWith(fileOf(event));
+});

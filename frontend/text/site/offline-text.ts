@@ -1,0 +1,5 @@
+export const offlineText = {
+  offline: 'Offline',
+  newVersion: 'A new version is ready.',
+  reload: 'Reload',
+} as const;
