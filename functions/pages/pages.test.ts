@@ -124,7 +124,12 @@ test('a page without facts is the unchanged shell', () => {
 
 test('special characters in a page’s text are not read as HTML', () => {
   const evil = `"><script>alert(1)</script> & $& $1 $'`;
-  const html = writeShell(SHELL, { ...NO_FACTS, title: evil, description: evil, canonical: evil });
+  const html = writeShell(SHELL, {
+    ...NO_FACTS,
+    title: evil,
+    description: evil,
+    canonical: `https://example.org/${evil}`,
+  });
   expect(html).not.toContain('<script>alert');
   const inText = '&#34;&#62;&#60;script&#62;alert(1)&#60;/script&#62; &#38; $&#38; $1 $&#39;';
   expect(html).toContain(`<title>${inText} · Gematria Explorer</title>`);
