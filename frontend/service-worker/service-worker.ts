@@ -4,7 +4,7 @@
  * from the site, so nothing here is older than the page.
  */
 import type { ChapterAnalysis } from '../../domain/contract/index.ts';
-import { APP_CACHE, CHAPTERS_CACHE, LETTERS_CACHE, READS_CACHE, TAKE_OVER } from './caches.ts';
+import { APP_CACHE, CHAPTERS_CACHE, KEEP_SHOWN, LETTERS_CACHE, READS_CACHE, TAKE_OVER } from './caches.ts';
 import { answerFrom, askedPlace } from './kept-chapter.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -149,18 +149,21 @@ async function activate(): Promise<void> {
   const builds = (await caches.keys()).filter((name) => name.startsWith(APP_CACHE) && name !== APP);
   for (const old of builds.slice(0, -1)) await caches.delete(old);
   await self.clients.claim();
-  // What the open pages show came before this worker.
-  const shown = (await self.clients.matchAll({ type: 'window' })).map(({ url }) =>
-    fetch(url).then(keepInlined),
-  );
+}
+
+/** Keeps what the open pages show, which came before this worker, and which texts there are. */
+async function keepShown(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const shown = pages.map(({ url }) => fetch(url).then(keepInlined));
   const texts = TEXTS.map(async (address) => keepRead(address, await fetch(address)));
   await Promise.allSettled([...shown, ...texts]);
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
-self.addEventListener('message', ({ data }) => {
-  if (data === TAKE_OVER) void self.skipWaiting();
+self.addEventListener('message', (event) => {
+  if (event.data === TAKE_OVER) event.waitUntil(self.skipWaiting());
+  if (event.data === KEEP_SHOWN) event.waitUntil(keepShown());
 });
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;

@@ -1,6 +1,7 @@
 import {
   APP_CACHE,
   CHAPTERS_CACHE,
+  KEEP_SHOWN,
   LETTERS_CACHE,
   READS_CACHE,
   TAKE_OVER,
@@ -17,7 +18,9 @@ const savesData = (): boolean =>
  */
 export async function keepForLater(onUpdate: () => void): Promise<void> {
   if (!('serviceWorker' in navigator) || savesData()) return;
+  const isFirst = navigator.serviceWorker.controller === null;
   const registration = await navigator.serviceWorker.register('/sw.js');
+  if (isFirst) (await navigator.serviceWorker.ready).active?.postMessage(KEEP_SHOWN);
   const announce = () => {
     // Without a controller this is the first one, which takes no other's place.
     if (registration.waiting !== null && navigator.serviceWorker.controller !== null) onUpdate();
