@@ -6,5 +6,10 @@ export const LETTERS_CACHE = 'letters';
 
 /** The message with which a page lets a waiting service worker take the place of the old one. */
 export const TAKE_OVER = 'take-over';
-/** The message of a page that came before the service worker, which then keeps what the page shows. */
-export const KEEP_SHOWN = 'keep-shown';
+/**
+ * The message of a page that came before the service worker: the worker then keeps what the page shows, and the letters
+ * files that it has loaded.
+ */
+export interface KeepShown {
+  readonly letters: readonly string[];
+}

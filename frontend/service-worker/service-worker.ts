@@ -4,7 +4,14 @@
  * from the site, so nothing here is older than the page.
  */
 import type { ChapterAnalysis } from '../../domain/contract/index.ts';
-import { APP_CACHE, CHAPTERS_CACHE, KEEP_SHOWN, LETTERS_CACHE, READS_CACHE, TAKE_OVER } from './caches.ts';
+import {
+  APP_CACHE,
+  CHAPTERS_CACHE,
+  type KeepShown,
+  LETTERS_CACHE,
+  READS_CACHE,
+  TAKE_OVER,
+} from './caches.ts';
 import { answerFrom, askedPlace } from './kept-chapter.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -120,13 +127,12 @@ async function answerOf(
   }
 }
 
-/** A file whose name changes with its content. It is kept from the first time on. */
-async function fileOf({ request }: FetchEvent, name?: string): Promise<Response> {
-  const kept = await caches.match(request.url);
+/** A file whose name changes with its content. If a cache is named, the file is kept there from the first time on. */
+async function keepFile(address: string, name?: string): Promise<Response> {
+  const kept = await caches.match(address);
   if (kept !== undefined) return kept;
-  const answer = await fetch(request);
-  if (name !== undefined && isPublic(answer))
-    await (await caches.open(name)).put(request.url, answer.clone());
+  const answer = await fetch(address);
+  if (name !== undefined && isPublic(answer)) await (await caches.open(name)).put(address, answer.clone());
   return answer;
 }
 
@@ -152,25 +158,29 @@ async function activate(): Promise<void> {
 }
 
 /** Keeps what the open pages show, which came before this worker, and which texts there are. */
-async function keepShown(): Promise<void> {
+async function keepShown({ letters }: KeepShown): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const shown = pages.map(({ url }) => fetch(url).then(keepInlined));
   const texts = TEXTS.map(async (address) => keepRead(address, await fetch(address)));
-  await Promise.allSettled([...shown, ...texts]);
+  await Promise.allSettled([
+    ...shown,
+    ...texts,
+    ...letters.map((address) => keepFile(address, LETTERS_CACHE)),
+  ]);
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('message', (event) => {
   if (event.data === TAKE_OVER) event.waitUntil(self.skipWaiting());
-  if (event.data === KEEP_SHOWN) event.waitUntil(keepShown());
+  else event.waitUntil(keepShown(event.data as KeepShown));
 });
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== self.location.origin) return;
   const address = addressOf(url);
-  if (pathname.startsWith('/api/index/')) event.respondWith(fileOf(event, LETTERS_CACHE));
+  if (pathname.startsWith('/api/index/')) event.respondWith(keepFile(address, LETTERS_CACHE));
   else if (pathname.startsWith('/api/'))
     event.respondWith(
       answerOf(
@@ -181,5 +191,5 @@ self.addEventListener('fetch', (event) => {
     );
   else if (mode === 'navigate')
     event.respondWith(answerOf(event, keepInlined, async () => (await caches.open(APP)).match(SHELL)));
-  else if (FILES.includes(pathname)) event.respondWith(fileOf(event));
+  else if (FILES.includes(pathname)) event.respondWith(keepFile(address));
 });

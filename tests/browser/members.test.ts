@@ -107,7 +107,7 @@ describe.skipIf(!hasBrowser)('members mode', () => {
     const context = await site.newContext({});
     onTestFinished(() => context.close());
     const page = await context.newPage();
-    await page.goto(site.at('/sample.csv'));
+    await page.goto(site.at('/licenses.txt'));
     await page.evaluate(async () => {
       await navigator.serviceWorker.register('/sw.js');
       await caches.open('chapters');

@@ -1,7 +1,7 @@
 import {
   APP_CACHE,
   CHAPTERS_CACHE,
-  KEEP_SHOWN,
+  type KeepShown,
   LETTERS_CACHE,
   READS_CACHE,
   TAKE_OVER,
@@ -20,7 +20,14 @@ export async function keepForLater(onUpdate: () => void): Promise<void> {
   if (!('serviceWorker' in navigator) || savesData()) return;
   const isFirst = navigator.serviceWorker.controller === null;
   const registration = await navigator.serviceWorker.register('/sw.js');
-  if (isFirst) (await navigator.serviceWorker.ready).active?.postMessage(KEEP_SHOWN);
+  if (isFirst) {
+    const letters = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.includes('/api/index/'));
+    const message: KeepShown = { letters };
+    (await navigator.serviceWorker.ready).active?.postMessage(message);
+  }
   const announce = () => {
     // Without a controller this is the first one, which takes no other's place.
     if (registration.waiting !== null && navigator.serviceWorker.controller !== null) onUpdate();
