@@ -175,6 +175,7 @@ const SECTIONS: readonly Section[] = [
     title: helpText.citing.title,
     paragraphs: [{ text: helpText.citing.passage }, { text: helpText.citing.text }],
   },
+  { id: 'offline', title: helpText.offline.title, paragraphs: [{ text: helpText.offline.text }] },
   { id: 'printing', title: helpText.printing.title, paragraphs: [{ text: helpText.printing.text }] },
 ];
 

@@ -139,6 +139,10 @@ export const helpText = {
       '<c>Share</c>, above a verse or chapter, sends the text and its link with the share menu of your device. If your device has none, both are copied. <c>Copy</c> copies the reference and the text. <c>Copy options</c> lets you choose the text, the format and the Hebrew marks, and adds the edition and the link. To share one word, open its card and select <c>More</c>.',
     text: 'The link to a page is also a link to its answer. <c>Share</c>, beside an answer, gives you a link that remembers the answer and the revision of the texts, or a citation as plain text, in Markdown or in BibTeX. If the answer has changed since then, the page says so.',
   },
+  offline: {
+    title: 'Without a network',
+    text: 'After your first visit this site also opens without a network. The last 50 chapters that you read are there with all their verses, and so are the calculator and the methods. A note that you type is sent when you are back online. The search by value and the map work once you have used either of them. Your browser can install the site, so that it opens like an app.',
+  },
   printing: {
     title: 'Printing',
     text: '<c>Print</c> gives you the text, and for a verse its total, black on white, with its reference and edition. You can also use your browser’s own print command.',

@@ -12,6 +12,7 @@ export const newsText = {
     'The text comes first on the page, and its words stand at even distances.',
     'The map of the Bible is in the header, with a square for each verse.',
     'The box at the top answers questions, such as the value of a word or how often it occurs.',
+    'What you have read is also there without a network, and the site can be installed.',
     'Cards of Greek words have their parsing. Screen readers hear the sound, meaning and value of each word.',
   ],
 } as const;
