@@ -147,8 +147,10 @@ test('the files of the build are of the known kinds', () => {
   expect(KINDS.map(([kind]) => kind).sort()).toEqual([
     '/*.csv',
     '/*.js',
+    '/*.png',
     '/*.svg',
     '/*.txt',
+    '/*.webmanifest',
     '/.vite/*.json',
     '/assets/*.css',
     '/assets/*.js',
@@ -169,7 +171,7 @@ test.each(KINDS)(
       'cf-cache-status': 'HIT',
       'content-length': expect.any(String),
       'content-type': expect.stringMatching(
-        /^(?:text\/(?:javascript|css|csv|plain); charset=utf-8|font\/woff2|image\/svg\+xml|application\/json)$/u,
+        /^(?:text\/(?:javascript|css|csv|plain); charset=utf-8|font\/woff2|image\/(?:svg\+xml|png)|application\/(?:manifest\+)?json)$/u,
       ),
       etag: expect.stringMatching(/^"[\da-f]{32}"$/u),
     });

@@ -245,7 +245,7 @@ test('a library whose write-ahead log is damaged anywhere loses no note of its c
   const frames = Math.floor((log.length - 32) / (24 + PAGE));
   expect(frames).toBeGreaterThan(40);
   let replaced = 0;
-  for (let frame = 0; frame < frames; frame += process.env.TEST_FULL ? 1 : 20) {
+  for (let frame = 0; frame < frames; frame += process.env.TEST_FULL ? 1 : 12) {
     writeFileSync(file, library);
     const damaged = Buffer.from(log).fill(
       0xa5,
