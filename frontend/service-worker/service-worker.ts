@@ -112,9 +112,7 @@ async function answerOf(
   keep: (answer: Response) => Promise<void>,
   kept: () => Promise<Response | undefined>,
 ): Promise<Response> {
-  const fresh = Promise.resolve(event.preloadResponse).then(
-    (early: Response | undefined) => early ?? fetch(event.request),
-  );
+  const fresh = fetch(event.request);
   event.waitUntil(fresh.then((answer) => keep(answer.clone())).catch(() => undefined));
   const late = later(PATIENCE_MS).then(async () => (await kept()) ?? fresh);
   try {
@@ -151,7 +149,6 @@ async function install(): Promise<void> {
 
 /** Tabs that are still open may need files of the build before, so that one stays. */
 async function activate(): Promise<void> {
-  await self.registration.navigationPreload?.enable();
   const builds = (await caches.keys()).filter((name) => name.startsWith(APP_CACHE) && name !== APP);
   for (const old of builds.slice(0, -1)) await caches.delete(old);
   await self.clients.claim();

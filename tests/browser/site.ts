@@ -33,7 +33,7 @@ export async function goWithoutReload(page: Page, path: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
   await expect.poll(() => page.title()).not.toBe(before);
-  await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+  await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0);
   await heading(page).waitFor();
 }
 
