@@ -15,10 +15,11 @@ const countQuestion = questionCounter();
  * Opens the letters files when the browser is idle, from the second question of a visit on, or if the API cannot answer the
  * first. `question` is that of the address; null if it has no value.
  */
-function useLettersWhenNeeded(question: ValueQuestion | null, cannotAnswer: boolean): Letters | null {
+function useLettersWhenNeeded(question: ValueQuestion | null, failure: Error | null): Letters | null {
   const queryClient = useQueryClient();
   const letters = useReadyLetters();
   const key = question && keyOf({ ...question, page: 1 });
+  const cannotAnswer = failure !== null && isTemporary(failure);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the question.
   useEffect(() => {
     if (question === null || letters !== null) return;
@@ -55,7 +56,7 @@ export function useValueAnswer(question: ValueQuestion, typed: string | null) {
     ...searchQueries.value(question),
     enabled: hasValue,
   });
-  const letters = useLettersWhenNeeded(hasValue ? question : null, isTemporary(error));
+  const letters = useLettersWhenNeeded(hasValue ? question : null, error);
   const isTyping = letters !== null && typed !== null && typed !== question.value;
   const own = useOwnPage(letters, isTyping ? { ...question, value: typed, page: 1 } : question);
   const isPending = hasValue && data === undefined && error === null;
