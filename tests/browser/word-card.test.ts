@@ -251,6 +251,10 @@ describe.skipIf(!hasBrowser)('the card of a word', () => {
       const { page } = await site.open('/explorer/psalms/23/3', { width });
       await word(page, 2).click();
       await card(page).getByRole('link', { name: 'Same value' }).waitFor();
+      // The parsing is longer than the sheet is wide.
+      expect(await card(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+      const close = await card(page).getByRole('button', { name: 'Close' }).boundingBox();
+      expect((close?.x ?? width) + (close?.width ?? 0)).toBeLessThanOrEqual(width);
       expect(await axeAtWidth(page)).toEqual([]);
       await card(page).getByRole('button', { name: 'More' }).click();
       await page.getByText('to turn back').first().waitFor();

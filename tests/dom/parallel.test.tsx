@@ -51,7 +51,7 @@ describe('a chapter in parallel columns', () => {
     expect(differing).toContain('πέραν');
     expect(differing).not.toContain('Βηθανίᾳ');
     screen.getByText(
-      'Underlined words have other letters than in SBL Greek New Testament, or are not in it.',
+      'Underlined words differ in their letters from SBL Greek New Testament, or are missing there.',
     );
   });
 

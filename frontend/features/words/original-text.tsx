@@ -84,10 +84,11 @@ const HANGING = '-mx-[0.12em]';
 const WHOLE = 'inline-block indent-0';
 /**
  * Words that maqafs join, and the row of their meanings. The row is inline, after a line break of the styles, because a
- * block would be copied as a new line.
+ * block would be copied as a new line. With forced colors the browser would paint a ground below the row, over the lines
+ * above it.
  */
 const CHAIN = `${PLACED} leading-[0] whitespace-normal`;
-const MEANINGS = `${HANGING} inline-flex w-min min-w-[calc(100%+0.24em)] justify-center gap-x-2 align-top select-none`;
+const MEANINGS = `${HANGING} inline-flex w-min min-w-[calc(100%+0.24em)] justify-center gap-x-2 align-top forced-colors:forced-color-adjust-none forced-colors:**:bg-transparent! forced-colors:**:text-[canvastext]! select-none`;
 const LIT =
   'rounded-[calc(var(--radius)/2)] [&:is(:hover,[aria-expanded=true],[data-at],[data-lit],[data-marked],[data-chosen])]:bg-selected';
 /**

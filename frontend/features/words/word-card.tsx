@@ -50,7 +50,7 @@ export interface WordCardProps {
 }
 
 const CARD =
-  'word-card no-print fixed inset-x-0 bottom-0 z-26 grid max-h-[65dvh] animate-[arrive_160ms_ease-out] content-start gap-1 overflow-x-clip overflow-y-auto overscroll-contain rounded-t-(--radius) border border-b-0 border-control-line bg-background px-4 pt-1.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-ui leading-[1.3] text-ink outline-none strip:h-24 strip:animate-none strip:grid-cols-[minmax(8rem,1fr)_auto_auto] strip:grid-rows-[2.3125rem_1.5625rem_1.5625rem] strip:items-center strip:gap-x-4 strip:gap-y-0 strip:overflow-visible strip:rounded-none strip:border-x-0 strip:border-y strip:px-3 strip:py-0 strip:pt-1';
+  'word-card no-print fixed inset-x-0 bottom-0 z-26 grid grid-cols-[minmax(0,1fr)] max-h-[65dvh] animate-[arrive_160ms_ease-out] content-start gap-1 overflow-x-clip overflow-y-auto overscroll-contain rounded-t-(--radius) border border-b-0 border-control-line bg-background px-4 pt-1.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-ui leading-[1.3] text-ink outline-none strip:h-24 strip:animate-none strip:grid-cols-[minmax(8rem,1fr)_auto_auto] strip:grid-rows-[2.3125rem_1.5625rem_1.5625rem] strip:items-center strip:gap-x-4 strip:gap-y-0 strip:overflow-visible strip:rounded-none strip:border-x-0 strip:border-y strip:px-3 strip:py-0 strip:pt-1';
 const CLOSE =
   'grid size-9 shrink-0 place-items-center rounded-(--radius) text-muted hover:bg-selected hover:text-ink strip:col-start-3 strip:row-start-1';
 const GRAMMAR =

@@ -41,7 +41,7 @@ export const calculatorText = {
     noWords: (name: string) => `${name} has no Hebrew or Greek words here.`,
     onePlace: 'Type one verse, or verses of one chapter.',
     noReference:
-      'This is no reference. Type Hebrew or Greek letters, or a reference such as Gen 1:1 or Gen 1:1 words 2–4.',
+      'This is not a reference. Type Hebrew or Greek letters, or a reference such as Gen 1:1 or Gen 1:1 words 2–4.',
     typeAnother: (reason: string) => `${reason} Type a reference such as Gen 1:1.`,
     didYouMean: (reason: string, name: string) => `${reason} Did you mean ${name}?`,
   },

@@ -6,7 +6,7 @@ export const parallelText = {
   full: 'Four texts have room beside each other.',
   table: (reference: string) => `${reference} in parallel columns`,
   remove: (name: string) => `Remove ${name}`,
-  differing: (name: string) => `Underlined words have other letters than in ${name}, or are not in it.`,
+  differing: (name: string) => `Underlined words differ in their letters from ${name}, or are missing there.`,
   lacking: (name: string) => `Not in ${name}`,
   notHere: (name: string, book: string) =>
     `${name} is not installed, or does not have ${book}, so it has no column.`,

@@ -97,7 +97,7 @@ export const searchText = {
     enter: 'Enter',
     note: 'Search will look for exact matches in the biblical text.', // Fixed wording.
     otherForms: 'Include other forms',
-    otherFormsHint: 'Also find “loved” and “loving” for “love”.',
+    otherFormsHint: 'Searching for “love” also finds “loved” and “loving”.',
     goTo: (reference: string) => `Go to <bdi>${reference}</bdi>`,
     asNumber: (number: number) => `Find what adds up to <b>${formatValue(number)}</b>`,
     syntax: 'What you can search for',
