@@ -26,6 +26,8 @@ const SHELL = '/';
 const TEXTS = ['/api/books', '/api/editions', '/api/versions'];
 const MOST_CHAPTERS = 50;
 const MOST_READS = 200;
+/** Those of the present texts. The address of a letters file has its revision, so older ones are never asked for again. */
+const MOST_LETTERS = 8;
 /** How long a reader waits for the network if there is a kept answer, in milliseconds. */
 const PATIENCE_MS = 4_000;
 /** What is kept for later does not compete with what the page loads now. In milliseconds. */
@@ -66,15 +68,24 @@ const unpacked = ({ body }: Response): Response =>
 const keepChapter = (address: string, answer: Response): Promise<void> =>
   keepNewest(CHAPTERS_CACHE, address, packed(answer), MOST_CHAPTERS);
 
+/** The chapters that are being fetched. A page asks for a verse and its neighbours at the same time. */
+const fetching = new Set<string>();
+
 /** Keeps the chapter of a verse that is read, as it is now. */
 async function keepChapterOf(address: string, tag: string | null): Promise<void> {
   const cache = await caches.open(CHAPTERS_CACHE);
   const kept = await cache.match(address);
   if (kept !== undefined && tag !== null && kept.headers.get('ETag') === tag)
     return keepNewest(CHAPTERS_CACHE, address, kept, MOST_CHAPTERS);
-  await later(LATER_MS);
-  const answer = await fetch(address);
-  if (isPublic(answer)) await keepChapter(address, answer);
+  if (fetching.has(address)) return;
+  fetching.add(address);
+  try {
+    await later(LATER_MS);
+    const answer = await fetch(address);
+    if (isPublic(answer)) await keepChapter(address, answer);
+  } finally {
+    fetching.delete(address);
+  }
 }
 
 async function keepRead(address: string, answer: Response): Promise<void> {
@@ -125,12 +136,16 @@ async function answerOf(
   }
 }
 
-/** A file whose name changes with its content. If a cache is named, the file is kept there from the first time on. */
-async function keepFile(address: string, name?: string): Promise<Response> {
+/** A file whose address changes with its content: a kept one is never old. */
+const fileOf = async (address: string): Promise<Response> =>
+  (await caches.match(address)) ?? (await fetch(address));
+
+/** A letters file. It is kept from the first time on. */
+async function lettersOf(address: string): Promise<Response> {
   const kept = await caches.match(address);
   if (kept !== undefined) return kept;
   const answer = await fetch(address);
-  if (name !== undefined && isPublic(answer)) await (await caches.open(name)).put(address, answer.clone());
+  if (isPublic(answer)) await keepNewest(LETTERS_CACHE, address, answer.clone(), MOST_LETTERS);
   return answer;
 }
 
@@ -140,7 +155,10 @@ async function install(): Promise<void> {
     // An asset of the same name in an older build has the same content, in the browser's own cache too.
     const isAsset = file.startsWith('/assets/');
     const kept = isAsset ? await caches.match(file) : undefined;
-    await cache.put(file, kept ?? (await fetch(file, { cache: isAsset ? 'default' : 'no-cache' })));
+    const answer = kept ?? (await fetch(file, { cache: isAsset ? 'default' : 'no-cache' }));
+    // In the middle of a release a file can be missing. The browser then installs the worker at another time.
+    if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+    await cache.put(file, answer);
   };
   const files = [SHELL, ...FILES];
   for (let at = 0; at < files.length; at += AT_ONCE)
@@ -159,11 +177,7 @@ async function keepShown({ letters }: KeepShown): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const shown = pages.map(({ url }) => fetch(url).then(keepInlined));
   const texts = TEXTS.map(async (address) => keepRead(address, await fetch(address)));
-  await Promise.allSettled([
-    ...shown,
-    ...texts,
-    ...letters.map((address) => keepFile(address, LETTERS_CACHE)),
-  ]);
+  await Promise.allSettled([...shown, ...texts, ...letters.map(lettersOf)]);
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
@@ -177,7 +191,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== self.location.origin) return;
   const address = addressOf(url);
-  if (pathname.startsWith('/api/index/')) event.respondWith(keepFile(address, LETTERS_CACHE));
+  if (pathname.startsWith('/api/index/')) event.respondWith(lettersOf(address));
   else if (pathname.startsWith('/api/'))
     event.respondWith(
       answerOf(
@@ -188,5 +202,5 @@ self.addEventListener('fetch', (event) => {
     );
   else if (mode === 'navigate')
     event.respondWith(answerOf(event, keepInlined, async () => (await caches.open(APP)).match(SHELL)));
-  else if (FILES.includes(pathname)) event.respondWith(keepFile(address));
+  else if (FILES.includes(pathname)) event.respondWith(fileOf(address));
 });
