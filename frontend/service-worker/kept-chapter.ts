@@ -37,7 +37,8 @@ export function askedPlace(address: string): AskedPlace | null {
 }
 
 /**
- * The API's answer for a place, made from its answer for the whole chapter. Null if the chapter does not have the verse.
+ * Makes the API's answer for a verse, or for a chapter without words, from its answer for the whole chapter. Null if the
+ * chapter does not have the verse.
  */
 export function answerFrom(
   chapter: ChapterAnalysis,

@@ -1,7 +1,7 @@
 /**
  * The service worker: without a network it answers from what this browser has kept. It keeps the files of the app, the last
- * chapters that were read, the last answers that anybody may see, and the letters files. With a network every answer comes
- * from the site, so nothing here is older than the page.
+ * chapters that were read, the last answers that anybody may see, and the letters files. With a network the answers come
+ * from the site, unless it fails or is slow.
  */
 import type { ChapterAnalysis } from '../../domain/contract/index.ts';
 import {
@@ -20,17 +20,17 @@ declare const FILES: readonly string[];
 declare const BUILD: string;
 
 const APP = APP_CACHE + BUILD;
-/** The page without anybody's answers. Its address is that of the first page, which answers without a redirect. */
+/** The address of the page that is shown for every address without a network. It has no answers of the API in it. */
 const SHELL = '/';
-/** What nearly every page asks: which texts there are. */
+/** Nearly every page asks which texts there are. */
 const TEXTS = ['/api/books', '/api/editions', '/api/versions'];
 const MOST_CHAPTERS = 50;
 const MOST_READS = 200;
 /** Those of the present texts. The address of a letters file has its revision, so older ones are never asked for again. */
 const MOST_LETTERS = 8;
-/** How long a reader waits for the network if there is a kept answer, in milliseconds. */
+/** How long a reader waits for the site before the kept answer is shown, in milliseconds. */
 const PATIENCE_MS = 4_000;
-/** What is kept for later does not compete with what the page loads now. In milliseconds. */
+/** How long the worker waits before it fetches a chapter to keep, so that the page loads first. In milliseconds. */
 const LATER_MS = 2_000;
 
 /** How many files of the app are fetched at the same time. */
@@ -71,7 +71,7 @@ const keepChapter = (address: string, answer: Response): Promise<void> =>
 /** The chapters that are being fetched. A page asks for a verse and its neighbours at the same time. */
 const fetching = new Set<string>();
 
-/** Keeps the chapter of a verse that is read, as it is now. */
+/** Keeps the chapter of a verse that is read, unless it is kept in the same revision. */
 async function keepChapterOf(address: string, tag: string | null): Promise<void> {
   const cache = await caches.open(CHAPTERS_CACHE);
   const kept = await cache.match(address);
@@ -105,7 +105,7 @@ async function keptRead(address: string): Promise<Response | undefined> {
   return answer === null ? undefined : Response.json(answer);
 }
 
-/** The answers that a page has brought along are asked for nowhere else. */
+/** Keeps the answers that are written into a page, because the page does not ask the API for them. */
 async function keepInlined(page: Response): Promise<void> {
   if (!isPublic(page)) return;
   const [, json = '{}'] = /id="initial-data">(.*?)<\/script>/su.exec(await page.text()) ?? [];
@@ -117,7 +117,7 @@ async function keepInlined(page: Response): Promise<void> {
   }
 }
 
-/** The site's answer. If there is none, or it is late or a failure of the server, what is kept. */
+/** Returns the site's answer, or the kept one if the site cannot be reached, fails or is slow. */
 async function answerOf(
   event: FetchEvent,
   keep: (answer: Response) => Promise<void>,
@@ -140,7 +140,7 @@ async function answerOf(
 const fileOf = async (address: string): Promise<Response> =>
   (await caches.match(address)) ?? (await fetch(address));
 
-/** A letters file. It is kept from the first time on. */
+/** Returns a letters file, and keeps it. */
 async function lettersOf(address: string): Promise<Response> {
   const kept = await caches.match(address);
   if (kept !== undefined) return kept;
@@ -156,7 +156,7 @@ async function install(): Promise<void> {
     const isAsset = file.startsWith('/assets/');
     const kept = isAsset ? await caches.match(file) : undefined;
     const answer = kept ?? (await fetch(file, { cache: isAsset ? 'default' : 'no-cache' }));
-    // In the middle of a release a file can be missing. The browser then installs the worker at another time.
+    // In the middle of a release a file can be missing. The browser then tries to install the worker again later.
     if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
     await cache.put(file, answer);
   };
@@ -172,7 +172,7 @@ async function activate(): Promise<void> {
   await self.clients.claim();
 }
 
-/** Keeps what the open pages show, which came before this worker, and which texts there are. */
+/** Keeps what the open pages show, the list of texts, and these letters files. */
 async function keepShown({ letters }: KeepShown): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const shown = pages.map(({ url }) => fetch(url).then(keepInlined));

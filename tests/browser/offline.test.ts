@@ -21,7 +21,7 @@ const builds = (page: Page): Promise<string[]> =>
 const worker = (page: Page): Promise<string | undefined> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
 
-/** The API’s site with a build that can be changed, as a release does. */
+/** A proxy of the site that can change to another build, as a release does. */
 async function siteInFront(site: string) {
   let build = 'first0000000';
   const server = createServer(async (request, response) => {
@@ -156,9 +156,19 @@ describe.skipIf(!hasBrowser)('without a network', () => {
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.goto(site.at('/explorer/psalms/23/3'));
     await eventually(() => page.locator('main').innerText()).toContain('1,773');
+    const installed = () =>
+      page.evaluate(async () => {
+        const { installing } = await navigator.serviceWorker.register('/sw.js');
+        if (installing === null) return 'installed';
+        return new Promise((ended) => {
+          installing.onstatechange = () => ended(installing.state);
+        });
+      });
+    expect(await installed()).toBe('redundant');
     await page.goto(site.at('/explorer/psalms/23/4'));
     await eventually(() => page.title()).toContain('Psalm 23:4');
-    expect(await kept(page, 'chapters')).toEqual([]);
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin: new URL(site.at('')).origin });
+    expect(await installed()).toMatch(/^install/u);
     expect(errors).toEqual([]);
   });
 });

@@ -1,17 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { onSignedIn, wasSignedIn } from '../../session/signed-in-hint.ts';
 import { offlineText } from '../../text/site/offline-text.ts';
+import { useIsOnline } from '../../ui/use-is-online.ts';
 import { isForMembers } from '../accounts/index.ts';
 import { forgetReading, keepForLater, removeWorker, takeNewVersion } from './worker.ts';
-
-function onConnection(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-}
 
 /** Calls the listener when the reader signs out, here or in another tab. Returns a function that removes it. */
 function onSignedOut(listener: () => void): () => void {
@@ -31,7 +23,7 @@ const NOTE =
  * waits. In members mode nothing is kept.
  */
 export function Offline() {
-  const isOnline = useSyncExternalStore(onConnection, () => navigator.onLine);
+  const isOnline = useIsOnline();
   const [isOutdated, setOutdated] = useState(false);
   useEffect(() => {
     if (isForMembers()) void removeWorker().catch(() => undefined);

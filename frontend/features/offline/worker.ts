@@ -1,11 +1,4 @@
-import {
-  APP_CACHE,
-  CHAPTERS_CACHE,
-  type KeepShown,
-  LETTERS_CACHE,
-  READS_CACHE,
-  TAKE_OVER,
-} from '../../service-worker/caches.ts';
+import { CHAPTERS_CACHE, type KeepShown, READS_CACHE, TAKE_OVER } from '../../service-worker/caches.ts';
 
 /** True if the reader or the device asks pages to load no more than they need. */
 const savesData = (): boolean =>
@@ -38,7 +31,7 @@ export async function keepForLater(onUpdate: () => void): Promise<void> {
   );
 }
 
-/** Lets the service worker of the newer build take over, and loads the page again with it. */
+/** Replaces the service worker by the one of the newer build, and then reloads the page. */
 export async function takeNewVersion(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
@@ -46,7 +39,7 @@ export async function takeNewVersion(): Promise<void> {
   else location.reload();
 }
 
-/** Deletes what tells where the last reader of this browser was. */
+/** Deletes the chapters and answers that are kept, because they show what the last reader of this browser read. */
 export async function forgetReading(): Promise<void> {
   if (!('caches' in globalThis)) return;
   await Promise.all([caches.delete(READS_CACHE), caches.delete(CHAPTERS_CACHE)]);
@@ -57,7 +50,6 @@ export async function removeWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map((one) => one.unregister()));
-  const ours = [READS_CACHE, CHAPTERS_CACHE, LETTERS_CACHE];
-  const names = (await caches.keys()).filter((name) => name.startsWith(APP_CACHE) || ours.includes(name));
+  const names = await caches.keys();
   await Promise.all(names.map((name) => caches.delete(name)));
 }

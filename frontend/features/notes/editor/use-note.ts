@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import type { User } from '../../../../domain/contract/index.ts';
 import { userQuery } from '../../../session/user-query.ts';
 import { notesText } from '../../../text/accounts/notes-text.ts';
 import { toast } from '../../../ui/panels/toast.tsx';
+import { useIsOnline } from '../../../ui/use-is-online.ts';
 import { type Choice, draftAfterChoice } from '../drafts/conflict.ts';
 import { draftAfterEdit, isUnsent, type NotePlace, type Version } from '../drafts/draft.ts';
 import { isUnstored, readDraft, setProgress, useDraft, writeDraft } from '../drafts/draft-store.ts';
@@ -18,21 +19,12 @@ const PAUSE_MS = 1_500;
 
 const EMPTY: Version = { notes: '', isKabbalistic: false };
 
-function onConnection(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-}
-
 export function useNote(user: User, place: NotePlace) {
   const queryClient = useQueryClient();
   const router = useRouter();
   const { data: notes, error, refetch } = useNotes(user.id);
   const { key, draft, progress } = useDraft(user.id, place);
-  const isOnline = useSyncExternalStore(onConnection, () => navigator.onLine);
+  const isOnline = useIsOnline();
   const note = notes?.find((one) => isSamePlace(one, place)) ?? null;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
