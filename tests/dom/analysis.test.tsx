@@ -41,6 +41,8 @@ describe('the panel', () => {
         .getAllByRole('columnheader')
         .map((one) => one.textContent),
     ).toEqual(['Word', 'Strong’s', 'Value', 'Frequency']);
+    expect(area.querySelectorAll('tbody tr')).toHaveLength(3);
+    await userEvent.click(within(panel()).getByRole('button', { name: 'All 7 words' }));
     const words = area.querySelectorAll('tbody tr');
     expect(words).toHaveLength(7);
     expect(words[0]?.querySelectorAll('[lang=he]')).toHaveLength(1);
@@ -175,6 +177,7 @@ describe('the panel', () => {
       'HEBREW_STANDARD',
     ]);
     await userEvent.click(tab('Interlinear'));
+    await userEvent.click(await within(panel()).findByRole('button', { name: 'All 17 words' }));
     await eventually(() => all('tbody [lang=grc]').length).toBe(17);
     expect(complaints).toEqual([]);
   });

@@ -14,7 +14,7 @@ import { formatValue } from '../../ui/words/format-value.ts';
 import { NumberLink } from '../../ui/words/number-link.tsx';
 import { OriginalWord } from './original-word.tsx';
 
-/** So many words have room in the table before it is opened. */
+/** How many words the table shows until the reader asks for all. Then it is at most 300 px high, as the specification asks. */
 const FEW = 3;
 
 interface WordTableProps {
@@ -25,7 +25,7 @@ interface WordTableProps {
 export function WordTable({ words, method }: WordTableProps) {
   const heading = useId();
   const [whole, setWhole] = useState<typeof words | null>(null);
-  const isWhole = words.length <= FEW || whole === words;
+  const shown = whole === words ? words : words.slice(0, FEW);
   const table = useOneTabStop<HTMLTableElement>();
   const forms = words.map(({ word }) => word);
   return (
@@ -43,7 +43,7 @@ export function WordTable({ words, method }: WordTableProps) {
       ) : (
         <section
           // It does not scroll down by itself, because it would then hold the wheel that scrolls the page.
-          className={`overflow-x-auto border-y border-line ${isWhole ? '' : 'max-h-[300px] overflow-y-hidden'}`}
+          className="overflow-x-auto border-y border-line"
           aria-labelledby={heading}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it sideways.
           tabIndex={0}
@@ -62,7 +62,7 @@ export function WordTable({ words, method }: WordTableProps) {
               </tr>
             </thead>
             <tbody>
-              {words.map((analysis, index) => (
+              {shown.map((analysis, index) => (
                 <WordRow
                   key={analysis.word.wordPosition}
                   analysis={analysis}
@@ -74,7 +74,7 @@ export function WordTable({ words, method }: WordTableProps) {
           </table>
         </section>
       )}
-      {!isWhole && (
+      {shown.length < words.length && (
         <Button className="-ms-3.5 text-accent" onClick={() => setWhole(words)}>
           {analysisText.allWords(words.length)}
         </Button>
