@@ -43,7 +43,7 @@ interface AnswerProps {
   readonly subject: string;
   /** What a citation calls the text: the reference of named words, otherwise the text. */
   readonly name: string;
-  /** The words that the second text names. */
+  /** The words of the second text, if it is a reference. */
   readonly other: Extract<NamedWords, { readonly ok: true }> | null;
   readonly row: ComparedRow;
   readonly isComparing: boolean;
@@ -173,7 +173,7 @@ interface OtherLineProps {
   readonly script: CalculatorState['script'];
 }
 
-/** The second text, or the words that it names. */
+/** The second text. If it is a reference, its words below the reference. */
 function OtherLine({ other, words, value, script }: OtherLineProps) {
   return (
     <>

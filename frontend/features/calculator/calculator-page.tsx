@@ -76,7 +76,7 @@ const TABS = METHOD_SCRIPTS.map(({ id, title }) => ({ id, label: title }));
 interface DetailsProps {
   readonly state: CalculatorState;
   readonly named: Named;
-  /** What the second text names. */
+  /** The words of the second text, if it is a reference. */
   readonly other: Named;
   readonly change: ChangeCalculator;
 }

@@ -13,7 +13,7 @@ export function contextSource(edition: string | null): string {
 const sentences = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null).join(' ');
 
-/** The note on where the meanings of these words come from, or why there are none. Null if it is the edition’s own. */
+/** A note that says where the meanings of these words come from, or why there are none. Null if the edition has its own. */
 export function glossNote(words: readonly WordAnalysis[]): string | null {
   if (words.length === 0) return null;
   const sources = new Set(words.map(({ word }) => word.translationSource));

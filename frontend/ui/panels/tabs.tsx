@@ -15,7 +15,7 @@ export interface TabsProps<Id extends string> {
   readonly children: ReactNode;
 }
 
-/** In forced colours a transparent border would be visible on every tab, so it gets the colour of the background, above the rule. */
+/** With forced colours a transparent border would be visible on every tab, so it gets the colour of the background. */
 const TAB =
   'mb-[-1px] min-h-11 cursor-pointer border-b-2 border-transparent px-0.5 text-ui text-muted hover:text-ink aria-selected:border-accent aria-selected:text-ink forced-colors:mb-0 forced-colors:border-[canvas] forced-colors:aria-selected:border-[highlight]';
 

@@ -77,7 +77,7 @@ export function markMatches(table: HTMLElement, columns: readonly Column[], fact
       number: own?.strongsNumber ?? number,
     });
   };
-  // Without the facts of the words only the words at the same places are marked.
+  // If the facts of the words do not load, only the words at the same places are marked.
   const onEnter = ({ target }: Event) => void mark(target).catch(() => {});
   const onLeave = () => onEnter({ target: null } as Event);
   const ending = new AbortController();
