@@ -25,6 +25,8 @@ const SHELL = '/';
 /** Nearly every page asks which texts there are. */
 const TEXTS = ['/api/books', '/api/editions', '/api/versions'];
 const MOST_CHAPTERS = 50;
+/** Which answers are kept besides chapters: the lists of texts, entries of the dictionary, and insights. */
+const KEPT_READS = /^\/api\/(?:books|editions|versions|lexicon|kabbalistic-insights)(?:[/?]|$)/u;
 const MOST_READS = 200;
 /** Those of the present texts. The address of a letters file has its revision, so older ones are never asked for again. */
 const MOST_LETTERS = 8;
@@ -75,8 +77,11 @@ const fetching = new Set<string>();
 async function keepChapterOf(address: string, tag: string | null): Promise<void> {
   const cache = await caches.open(CHAPTERS_CACHE);
   const kept = await cache.match(address);
-  if (kept !== undefined && tag !== null && kept.headers.get('ETag') === tag)
+  if (kept !== undefined && tag !== null && kept.headers.get('ETag') === tag) {
+    const newest = (await cache.keys()).at(-1)?.url;
+    if (newest !== undefined && addressOf(newest) === address) return;
     return keepNewest(CHAPTERS_CACHE, address, kept, MOST_CHAPTERS);
+  }
   if (fetching.has(address)) return;
   fetching.add(address);
   try {
@@ -91,7 +96,8 @@ async function keepChapterOf(address: string, tag: string | null): Promise<void>
 async function keepRead(address: string, answer: Response): Promise<void> {
   if (!isPublic(answer)) return;
   const place = askedPlace(address);
-  if (place === null) return keepNewest(READS_CACHE, address, answer, MOST_READS);
+  if (place === null)
+    return KEPT_READS.test(address) ? keepNewest(READS_CACHE, address, answer, MOST_READS) : undefined;
   if (place.chapter === address) return keepChapter(address, answer);
   return keepChapterOf(place.chapter, answer.headers.get('ETag'));
 }
@@ -192,7 +198,8 @@ self.addEventListener('fetch', (event) => {
   if (method !== 'GET' || origin !== self.location.origin) return;
   const address = addressOf(url);
   if (pathname.startsWith('/api/index/')) event.respondWith(lettersOf(address));
-  else if (pathname.startsWith('/api/'))
+  // Every other call is left to the browser, because the way through a worker takes time.
+  else if (KEPT_READS.test(address) || askedPlace(address) !== null)
     event.respondWith(
       answerOf(
         event,
@@ -200,7 +207,7 @@ self.addEventListener('fetch', (event) => {
         () => keptRead(address),
       ),
     );
-  else if (mode === 'navigate')
+  else if (mode === 'navigate' && !pathname.startsWith('/api/'))
     event.respondWith(answerOf(event, keepInlined, async () => (await caches.open(APP)).match(SHELL)));
   else if (FILES.includes(pathname)) event.respondWith(fileOf(address));
 });

@@ -7,14 +7,11 @@ import { newsText } from '../../text/site/news-text.ts';
 import { sharedText } from '../../text/site/shared-text.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
+import { onPause } from '../../ui/on-pause.ts';
 import { placeAbove } from '../../ui/panels/toast-place.ts';
 import { RichText } from '../../ui/words/rich-text.tsx';
 import { isStrip } from '../words/index.ts';
 import { type Hint, NEWS, nextHint, shownHints, skipNewsAtFirst, storeHint } from './next-hint.ts';
-
-const IDLE_MS = 5_000;
-
-const INPUT_EVENTS = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
 
 /** Matches open dialogs, cards, toasts and the like. While there is one, no hint appears. */
 const BUSY =
@@ -48,27 +45,14 @@ export function Hints() {
 function HintOfPage({ path }: { readonly path: string }) {
   const [hint, setHint] = useState<Hint | null>(null);
   useEffect(() => {
-    const ending = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const wait = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        const next = usefulHint(path);
-        if (next === null) ending.abort();
-        else if (document.querySelector(BUSY) !== null) wait();
-        else {
-          // A browser without storage gets no hint, because the same hint would appear again and again.
-          if (storeHint(next)) setHint(next);
-          ending.abort();
-        }
-      }, IDLE_MS);
-    };
-    wait();
-    for (const input of INPUT_EVENTS) addEventListener(input, wait, { passive: true, signal: ending.signal });
-    return () => {
-      clearTimeout(timer);
-      ending.abort();
-    };
+    const end = onPause(() => {
+      const next = usefulHint(path);
+      if (next !== null && document.querySelector(BUSY) !== null) return;
+      // A browser without storage gets no hint, because the same hint would appear again and again.
+      if (next !== null && storeHint(next)) setHint(next);
+      end();
+    });
+    return end;
   }, [path]);
   return hint !== null && <HintBox hint={hint} onClose={() => setHint(null)} />;
 }

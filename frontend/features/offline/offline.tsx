@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onSignedIn, wasSignedIn } from '../../session/signed-in-hint.ts';
 import { offlineText } from '../../text/site/offline-text.ts';
+import { onPause } from '../../ui/on-pause.ts';
 import { useIsOnline } from '../../ui/use-is-online.ts';
 import { isForMembers } from '../accounts/index.ts';
 import { forgetReading, keepForLater, removeWorker, takeNewVersion } from './worker.ts';
@@ -26,9 +27,19 @@ export function Offline() {
   const isOnline = useIsOnline();
   const [isOutdated, setOutdated] = useState(false);
   useEffect(() => {
-    if (isForMembers()) void removeWorker().catch(() => undefined);
-    else void keepForLater(() => setOutdated(true)).catch(() => undefined);
-    return onSignedOut(() => void forgetReading().catch(() => undefined));
+    if (isForMembers()) {
+      void removeWorker().catch(() => undefined);
+      return;
+    }
+    const endWaiting = onPause(() => {
+      endWaiting();
+      void keepForLater(() => setOutdated(true)).catch(() => undefined);
+    });
+    const endListening = onSignedOut(() => void forgetReading().catch(() => undefined));
+    return () => {
+      endWaiting();
+      endListening();
+    };
   }, []);
   return (
     <div role="status">
