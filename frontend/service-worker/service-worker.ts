@@ -1,6 +1,6 @@
 /**
  * The service worker: without a network it answers from what this browser has kept. It keeps the files of the app, the last
- * chapters that were read, the last answers that anybody may see, and the letters files. With a network the answers come
+ * chapters that were read, a few other answers that anybody may see, and the letters files. With a network the answers come
  * from the site, unless it fails or is slow.
  */
 import type { ChapterAnalysis } from '../../domain/contract/index.ts';
