@@ -91,15 +91,13 @@ export function ResultFrame<Question extends { readonly page: number }>(props: R
       </p>
       <div className={`transition-opacity duration-150 ${isOutdated ? 'opacity-55' : ''}`}>
         <div className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1">
-          {resultCount === 0 ? (
-            <h2 id={HEADING} tabIndex={-1} className="text-h3 font-medium">
-              {nothing}
-            </h2>
-          ) : (
-            <h2 id={HEADING} tabIndex={-1} className="text-lead font-medium tabular-nums max-md:-order-2">
-              {heading ?? count}
-            </h2>
-          )}
+          <h2
+            id={HEADING}
+            tabIndex={-1}
+            className={`font-medium max-md:-order-2 ${resultCount === 0 ? 'text-h3' : 'text-lead tabular-nums'}`}
+          >
+            {resultCount === 0 ? nothing : (heading ?? count)}
+          </h2>
           {first}
           {filters.length > 0 && (
             <ul aria-label={searchText.filters.inUse} className="flex flex-wrap gap-2">
