@@ -185,7 +185,7 @@ test('a rollback that fails between the two Workers is completed by the next one
 test('a rollback does not bring secrets back that were replaced', async () => {
   const made = await released(1);
   const { PASSWORD_PEPPER: old } = made.wrangler.account.lastDeployed().secrets;
-  made.values.PASSWORD_PEPPER = `2026-12:${'b'.repeat(43)},${old}`;
+  made.values.PASSWORD_PEPPER = `next:${'b'.repeat(43)},${old}`;
   writeFileSync(privateFile(made), '');
   expect(await made.deploy('--replace', 'PASSWORD_PEPPER')).toBe(true);
   await expect(made.deploy('--rollback')).rejects.toThrow('Deploy the old code with the present secrets');

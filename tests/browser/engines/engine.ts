@@ -16,7 +16,7 @@ export interface Engine {
   resize(width: number, height: number): Promise<void>;
   screenshot(): Promise<Buffer>;
   /** Errors in the console of every page that was opened. Null if the browser does not report them. */
-  readonly complaints: readonly string[] | null;
+  readonly complaints: string[] | null;
   close(): Promise<void>;
 }
 

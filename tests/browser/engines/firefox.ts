@@ -40,8 +40,12 @@ async function connect(url: string, onEvent: (event: Answer) => void): Promise<S
   };
 }
 
-/** A test that goes on leaves a page that is still loading a script. With a service worker, Firefox calls that an error. */
-const LEFT = /A ServiceWorker intercepted the request and encountered an unexpected error/u;
+/**
+ * A test that goes on leaves a page that is still loading. Firefox reports a font that it stopped loading for this
+ * (NS_BINDING_ABORTED, 0x804b0002), and a script that it stopped loading through a service worker, as errors.
+ */
+const LEFT =
+  /download failed .* status=2152398850|A ServiceWorker intercepted the request and encountered an unexpected error/u;
 
 export async function startFirefox(): Promise<Engine> {
   if (FIREFOX === null) throw new Error('No Firefox found.');

@@ -56,7 +56,7 @@ function mainFlows(
     proxy?.close();
   });
 
-  afterEach(() => expect(engine.complaints ?? []).toEqual([]));
+  afterEach(() => expect(engine.complaints?.splice(0) ?? []).toEqual([]));
 
   const keepScreenshot = async (what: string) => {
     if (!IS_FULL) return;
