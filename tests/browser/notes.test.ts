@@ -62,6 +62,8 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     expect(await axeInEach(page, undefined, '#v10')).toEqual([]);
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 780 });
+      // A page that is still scrolling back, or that gets its new width, can move between a click's two halves.
+      await atRest(page);
       await page.locator('#v10').getByRole('link', { name: 'Your note' }).click();
       await eventually(() => field(page).inputValue()).toBe('A clean heart');
       const top = async () => (await card(page).boundingBox())?.y ?? -1;
