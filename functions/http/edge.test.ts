@@ -409,3 +409,68 @@ describe('a publication', () => {
     );
   });
 });
+
+describe('without the database', () => {
+  const HOUR = 3_600_000;
+  const DAY = 24 * HOUR;
+  const READ = [
+    '/api/verse/genesis/1',
+    '/api/verse/genesis/1?words=0',
+    '/api/verse/genesis/1/1',
+    '/explorer/genesis/1/1',
+    '/explorer/genesis/1',
+  ];
+  const gzip = { headers: { 'Accept-Encoding': 'gzip' } };
+
+  /** A site whose database can go away. Each isolate is new after that, so nothing is in its memory. */
+  function siteWithout() {
+    const state = { isAway: false };
+    const ask = <T>(question: () => Promise<T>): Promise<T> =>
+      state.isAway ? Promise.reject(new TypeError('fetch failed')) : question();
+    const isolate = () =>
+      testApp({
+        execute: (statement) => ask(() => library.client.execute(statement)),
+        batch: (statements, mode) => ask(() => library.client.batch(statements, mode)),
+      });
+    const clock = { now: 0 };
+    const edge = edgeCache(
+      (request) => isolate().request(request.url, { headers: request.headers }, { SITE_URL: SITE }),
+      clock,
+    );
+    const read = async (path: string) => {
+      const answer = await edge.fetch(new Request(SITE + path, gzip));
+      return [answer.headers.get('Cf-Cache-Status'), answer.status, await answer.text()] as const;
+    };
+    return { state, clock, read };
+  }
+
+  test('for an hour and a day what was read before is answered from the edge: chapters, verses and their pages', async () => {
+    const { state, clock, read } = siteWithout();
+    const before = await Promise.all(READ.map(async (path) => (await read(path))[2]));
+    state.isAway = true;
+    // Fresh for a day; after that the edge asks, is refused, and sends what it has.
+    for (const [now, status] of [
+      [0, 'HIT'],
+      [HOUR, 'HIT'],
+      [DAY, 'STALE'],
+      [DAY + HOUR, 'STALE'],
+      [2 * DAY - 1, 'STALE'],
+    ] as const) {
+      clock.now = now;
+      for (const [index, path] of READ.entries())
+        expect([path, now, await read(path)]).toEqual([path, now, [status, 200, before[index]]]);
+    }
+  });
+
+  test('what was never read says that the site is not responding, and is not kept', async () => {
+    const { state, read } = siteWithout();
+    state.isAway = true;
+    for (const path of READ) {
+      const [, status, text] = await read(path);
+      expect([path, status]).toEqual([path, 503]);
+      if (path.startsWith('/api/')) expect(JSON.parse(text)).toMatchObject({ code: 'unavailable' });
+    }
+    state.isAway = false;
+    for (const path of READ) expect((await read(path)).slice(0, 2)).toEqual(['MISS', 200]);
+  });
+});
