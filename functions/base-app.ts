@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { requestId } from 'hono/request-id';
+import { FINISHED_CODE } from '#finished-code';
 import { createDb } from '../db/client.ts';
 import type { Deps } from './ctx/ctx.ts';
 import { errorAnswer } from './ctx/errors.ts';
@@ -21,6 +22,7 @@ export const PRODUCTION: Deps = {
   newRequestId: () => crypto.randomUUID(),
   log: (line) => console.log(line),
   version: VERSION,
+  finishedCode: FINISHED_CODE,
 };
 
 /**

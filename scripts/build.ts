@@ -16,12 +16,14 @@ const SOURCES = [
   'vite.config.ts',
   'wrangler.toml',
   'package{,-lock}.json',
-  'scripts/{build,compress-files,worker-options,make/{code-licences,common-passwords}}.ts',
+  'scripts/{build,compress-files,finished-code,worker-options,make/{code-licences,common-passwords}}.ts',
 ];
 /** How the service worker is built, after the site whose files it keeps. */
 const SERVICE_WORKER = 'frontend/service-worker/vite.config.ts';
 const MOST_OUTPUT = 64 * 1024 * 1024;
 const STAMP = resolve(BUILD_DIR, 'stamp');
+/** The module with the hash of the code that makes finished chapters. Both Workers import it. */
+const FINISHED_CODE = resolve(BUILD_DIR, 'finished-code.js');
 /** The packages in the site's scripts. Vite writes this list. */
 const SITE_PACKAGES = resolve(SITE_DIR, '.vite/licenses.json');
 const metafileIn = (folder: string): string => resolve(folder, 'bundle-meta.json');
@@ -92,6 +94,7 @@ async function buildOne(env: string, folder: string): Promise<void> {
 }
 
 export async function buildWorkers(): Promise<void> {
+  await run('../scripts/finished-code.ts', [FINISHED_CODE]);
   await buildOne('', WORKER_DIR);
   await buildOne('imports', IMPORTS_DIR);
 }

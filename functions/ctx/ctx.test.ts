@@ -25,6 +25,7 @@ function ctxOver(client: Database, lines: string[] = [], opened = { times: 0 }) 
     newRequestId: () => 'unused',
     log: (line) => lines.push(line),
     version: '1',
+    finishedCode: 'code',
   };
   const settings = {
     LIBSQL_URL: 'http://unused',

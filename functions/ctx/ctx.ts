@@ -21,6 +21,8 @@ export interface Deps {
    * machine, it takes that id's place in ETags.
    */
   version: string;
+  /** A hash of the code that makes finished chapters, the same in both Workers. A release that leaves it keeps them. */
+  finishedCode: string;
 }
 
 /** The session that a token names. */
@@ -41,7 +43,7 @@ export interface Reader {
  * What the functions of the features work with, whether a request, a queue message or a timer calls them. It
  * knows neither Hono nor a feature: the routes of a feature are made with what only this feature needs.
  */
-export interface Ctx extends Log, Pick<Deps, 'now' | 'wait' | 'version'> {
+export interface Ctx extends Log, Pick<Deps, 'now' | 'wait' | 'version' | 'finishedCode'> {
   /** Fails with `DatabaseUnavailable` if trying again may help, and with the driver's error for a mistake in SQL. */
   readonly db: Database;
   /** The session that the caller's token names. Null if there is no valid token, or if the cookie was not read yet. */
@@ -76,7 +78,7 @@ export function createCtx(
   tally = newTally(),
   later: Ctx['later'] = () => undefined,
 ): Ctx {
-  const { now, wait, version } = deps;
+  const { now, wait, version, finishedCode } = deps;
   const settings = settingsOf(env);
   return {
     ...logOf(deps, requestId),
@@ -94,6 +96,7 @@ export function createCtx(
     now,
     wait,
     version,
+    finishedCode,
   };
 }
 

@@ -47,14 +47,21 @@ async function ask(
 
 let reads = 0;
 
-const isolate = (batch: TestDatabase['client']['batch'] = library.client.batch.bind(library.client)) =>
-  testApp({
-    execute: async (statement) => {
-      reads += 1;
-      return library.client.execute(statement);
+const isolate = (
+  batch: TestDatabase['client']['batch'] = library.client.batch.bind(library.client),
+  deps: Parameters<typeof testApp>[1] = {},
+) =>
+  testApp(
+    {
+      execute: async (statement) => {
+        reads += 1;
+        return library.client.execute(statement);
+      },
+      batch,
     },
-    batch,
-  });
+    deps,
+  );
+const withCode = (finishedCode: string) => isolate(undefined, { finishedCode });
 const composed = async (query = ''): Promise<string> =>
   (await ask(isolate(), `${PATH}?reading=ketiv${query}`, {})).text;
 
@@ -98,12 +105,12 @@ describe('a chapter', () => {
   test.each([PATH, `${PATH}?words=0`, '/api/verse/john/1'])(
     'the chapter %s is stored under its address, with its code and revision',
     async (path) => {
-      const { text, headers } = await ask(isolate(), path, GZIP, {
+      const { text, headers } = await ask(withCode('composed-so'), path, GZIP, {
         DEPLOYMENT: { id: 'newest-deployment', tag: '', timestamp: '' },
       });
       const [row, ...others] = await rows();
       expect(others).toEqual([]);
-      expect(row).toMatchObject({ address: path, code: 'newest-d', revision: 'sample' });
+      expect(row).toMatchObject({ address: path, code: 'composed-so', revision: 'sample' });
       expect(new TextDecoder().decode(await unpack(new Uint8Array(row!.gzip)))).toBe(text);
       expect(headers.get('ETag')).toBe('"sample.newest-d-gzip"');
     },
@@ -176,11 +183,21 @@ describe('a chapter', () => {
   });
 
   test('a chapter of other code is composed anew and stored in place of the old one', async () => {
-    const [before, after] = ['before', 'after'].map((id) => ({ DEPLOYMENT: { id, tag: '', timestamp: '' } }));
-    await ask(isolate(), PATH, GZIP, before);
-    expect((await ask(isolate(), PATH, GZIP, after)).trips).toBe(2);
+    await ask(withCode('before'));
+    expect((await ask(withCode('after'))).trips).toBe(2);
     expect(await rows()).toMatchObject([{ code: 'after' }]);
-    expect((await ask(isolate(), PATH, GZIP, after)).trips).toBe(1);
+    expect((await ask(withCode('after'))).trips).toBe(1);
+  });
+
+  test('a release with the same composing code keeps the stored chapter, with an ETag of its own', async () => {
+    const [before, after] = ['before', 'after'].map((id) => ({ DEPLOYMENT: { id, tag: '', timestamp: '' } }));
+    const old = await ask(isolate(), PATH, GZIP, before);
+    const kept = await ask(isolate(), PATH, GZIP, after);
+    expect([kept.trips, kept.text === old.text, kept.headers.get('ETag')]).toEqual([
+      1,
+      true,
+      '"sample.after-gzip"',
+    ]);
   });
 
   test('a chapter is not stored if a text was published while it was composed', async () => {

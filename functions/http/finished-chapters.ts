@@ -22,7 +22,7 @@ const stored = prepared(() =>
   ),
 );
 
-/** The header that says if the answer was stored (RFC 9211). `npm run warm` counts by it. */
+/** The header that says if the answer was stored (RFC 9211). */
 export const cacheStatus = (how: 'hit' | 'fwd=miss') => ({ 'Cache-Status': `chapters; ${how}` });
 
 /**
@@ -35,7 +35,7 @@ export async function recallFinished(
   uses: readonly RevisionPart[],
   headersOf: (revision: string) => KeptAnswer['headers'],
 ): Promise<void> {
-  const { db, memory, deployment: code } = ctx;
+  const { db, memory, finishedCode: code } = ctx;
   const known = memory.recall(address)?.revision ?? null;
   const { statements, decode } = stored({ address, code, known });
   const [row] = decode([await db.execute(statements[0]!)]);
@@ -65,18 +65,30 @@ export async function finish(ctx: Ctx, address: string, answer: KeptAnswer, whol
     const packed = await gzip(answer.body);
     const headers = { ...answer.headers, ...cacheStatus('hit') };
     ctx.memory.keep(address, { ...answer, body: packed, isGzip: true, headers });
-    const row = insertIf(
-      finished,
-      { address, code: ctx.deployment, revision, gzip: packed },
-      sql`exists (select 1 from ${library} where ${library.revision} = ${whole})`,
-    );
-    const update = onConflictUpdate(finished, [finished.address], {
-      code: excluded(finished.code),
-      revision: excluded(finished.revision),
-      gzip: excluded(finished.gzip),
-    });
-    await sendBatch(ctx.db, 'write', [change(sql`${row} ${update}`)]);
+    await store(ctx, { address, revision, gzip: packed }, whole);
   } catch (error) {
     ctx.log('finished chapter', { address, error: String(error) });
   }
+}
+
+/**
+ * Stores a finished answer, unless the library has another revision by now.
+ * @param whole the revision of the whole library for which the answer was made
+ */
+export async function store(
+  { db, finishedCode: code }: Ctx,
+  made: Pick<typeof finished.$inferInsert, 'address' | 'revision' | 'gzip'>,
+  whole: string,
+): Promise<void> {
+  const row = insertIf(
+    finished,
+    { ...made, code },
+    sql`exists (select 1 from ${library} where ${library.revision} = ${whole})`,
+  );
+  const update = onConflictUpdate(finished, [finished.address], {
+    code: excluded(finished.code),
+    revision: excluded(finished.revision),
+    gzip: excluded(finished.gzip),
+  });
+  await sendBatch(db, 'write', [change(sql`${row} ${update}`)]);
 }
