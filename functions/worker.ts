@@ -3,7 +3,8 @@ import { hashingClient } from './accounts/passwords/hashing-client.ts';
 import { createApp } from './app.ts';
 import { PRODUCTION } from './base-app.ts';
 import type { Env } from './ctx/env.ts';
-import { purgeEdge } from './http/purge-edge.ts';
+import { type EdgeCache, purgeEdge } from './http/purge-edge.ts';
+import { finishChapters } from './verse/finish-chapters.ts';
 import { withoutRequest } from './without-request.ts';
 
 let app: ReturnType<typeof createApp> | undefined;
@@ -20,15 +21,22 @@ export default {
     return answer;
   },
   async scheduled(_, env, { cache }) {
-    // The local runtime has no cache in front of the Worker.
-    if (cache === undefined) return;
-    const look = () => withoutRequest(PRODUCTION, env, 'purge', (ctx) => purgeEdge(ctx, cache));
-    const started = PRODUCTION.now();
-    // Cloudflare calls a timer once a minute at most, but a job or a terminal may publish at any moment. A
-    // purge takes 15 s, and the next check then follows at once.
-    for (let count = 1; count <= 4; count++) {
-      await look();
-      if (count < 4) await PRODUCTION.wait(Math.max(0, started + count * 15_000 - PRODUCTION.now()));
-    }
+    await Promise.all([
+      withoutRequest(PRODUCTION, env, 'finish', finishChapters),
+      // The local runtime has no cache in front of the Worker.
+      cache === undefined ? undefined : keepPurged(env, cache),
+    ]);
   },
 } satisfies ExportedHandler<Env>;
+
+/**
+ * Checks four times what must be purged. Cloudflare calls a timer once a minute at most, but a job or a terminal may
+ * publish at any moment. A purge takes 15 s, and the next check then follows at once.
+ */
+async function keepPurged(env: Env, cache: EdgeCache): Promise<void> {
+  const started = PRODUCTION.now();
+  for (let count = 1; count <= 4; count++) {
+    await withoutRequest(PRODUCTION, env, 'purge', (ctx) => purgeEdge(ctx, cache));
+    if (count < 4) await PRODUCTION.wait(Math.max(0, started + count * 15_000 - PRODUCTION.now()));
+  }
+}

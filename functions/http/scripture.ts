@@ -2,13 +2,14 @@ import type { InStatement, Row } from '@libsql/client/web';
 import type { MiddlewareHandler, TypedResponse } from 'hono';
 import { type LibraryRevision, type RevisionPart, revisionOf } from '../../db/library-revision.ts';
 import { ReadStatement, revisionIn, type ScriptureRead } from '../../db/read-statement.ts';
+import { gzip } from '../../import-jobs/engine/gzip.ts';
 import { type Ctx, type Deps, isOpen } from '../ctx/ctx.ts';
 import { settingsOf } from '../ctx/settings.ts';
 import type { IsolateMemory, KeptAnswer } from '../isolate/isolate-memory.ts';
 import { cachingHeaders, notAtEdge } from './caching.ts';
 import { canonicalAddress } from './canonical.ts';
 import type { AppContext, AppEnv } from './context.ts';
-import { cacheStatus, finish, recallFinished } from './finished-chapters.ts';
+import { cacheStatus, finish, recallFinished, store } from './finished-chapters.ts';
 import { takesGzip, unpack } from './gzip.ts';
 import { API_HEADERS } from './headers.ts';
 import { jsonBytes } from './json-bytes.ts';
@@ -143,6 +144,17 @@ async function composedAndFinished<T>(ctx: Ctx, address: string, read: AnyRead<T
   const { answer, whole } = await composed(ctx, read, true);
   if (whole !== null) ctx.later(finish(ctx, address, answer, whole));
   return { ...answer, headers: { ...answer.headers, ...cacheStatus('fwd=miss') } };
+}
+
+/** Composes a finished answer that nobody has asked for, and stores it. */
+export async function composeAndStore<T>(
+  ctx: Ctx,
+  read: ScriptureRead<T> & { readonly finishedAt: string },
+): Promise<void> {
+  const { answer, whole } = await composed(ctx, read, true);
+  const { body, revision } = answer;
+  if (whole === null || revision === null) return;
+  await store(ctx, { address: read.finishedAt, revision, gzip: await gzip(body) }, whole);
 }
 
 async function plainAnswer<T>(ctx: Ctx, address: string | null, read: AnyRead<T>): Promise<KeptAnswer> {

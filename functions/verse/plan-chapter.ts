@@ -61,6 +61,12 @@ export function planChapter(
 
 const USUAL = verseQuery.parse({});
 
+/** The read of a chapter with the default options, whose answer is stored. */
+export const planFinished = (book: Book, chapter: number, withWords: boolean) => ({
+  ...planChapter(book, chapter, USUAL, withWords),
+  finishedAt: chapterAddress(book.id, chapter, withWords),
+});
+
 /** True if all options have the values that they have when a call names none. */
 const isUsual = (query: VerseQuery): boolean =>
   verseQuery.keyof().options.every((name) => query[name] === USUAL[name]);

@@ -107,10 +107,10 @@ test('the queries of the alerts ask the data set of wrangler.toml', () => {
   for (const query of QUERIES.values()) expect(query).toContain(`FROM ${dataset}\n`);
 });
 
-test('every route that a query of an alert names is a route of the application, a queue of wrangler.toml, the timer or a purge', () => {
+test('every route that a query of an alert names is a route of the application, a queue of wrangler.toml or the work of a timer', () => {
   const routes = testApp({ execute: () => Promise.reject(new Error('unused')) }).calls();
   const queues = [...read('wrangler.toml').matchAll(/^queue = "(.+)"/gmu)].map(([, name]) => name);
-  const known = new Set([...routes.map(({ path }) => path), ...queues, 'timer', 'purge', '/*']);
+  const known = new Set([...routes.map(({ path }) => path), ...queues, 'timer', 'purge', 'finish', '/*']);
   for (const query of QUERIES.values()) {
     const lists = [...query.matchAll(/blob1 (?:=|(?:NOT )?IN) (\([^)]*\)|'[^']*')/gu)].map(
       ([, list]) => list,

@@ -128,8 +128,6 @@ async function run(options: DeployOptions, replacements: Replacements): Promise<
         print(`An account of the smoke test may be left; the next release removes it: ${reasonOf(error)}`),
       ),
     );
-    if (works)
-      print(`To store every chapter before readers ask for it: ${commandFor('npm run warm', target.env)}`);
     print(
       works
         ? 'The release is complete.'
