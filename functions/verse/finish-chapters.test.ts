@@ -109,6 +109,13 @@ describe('finished chapters', () => {
     expect(anew.map(({ address }) => address)).toEqual(old.map(({ address }) => address));
   });
 
+  test('a rollback in the middle makes anew what the newer code had replaced', async () => {
+    const old = await everything('before');
+    await run(appWith('after'), 4);
+    await run(appWith('before'));
+    expect(await rows()).toEqual(old);
+  });
+
   test('a publication makes all anew', async () => {
     await everything();
     await setLibraryRevision(library.client, 'renewed');

@@ -1,7 +1,7 @@
 import { type Ctx, isOpen } from '../ctx/ctx.ts';
 import { DatabaseUnavailable, Problem } from '../ctx/errors.ts';
 import { composeAndStore } from '../http/scripture.ts';
-import { type FinishedRead, isAllMade, missingIn, noteAllMade } from './missing-chapters.ts';
+import { type FinishedRead, forgetAllMade, isAllMade, missingIn, noteAllMade } from './missing-chapters.ts';
 
 /** How much one run makes at most: its answers, and the milliseconds after which it begins no other. */
 export interface Share {
@@ -29,6 +29,7 @@ export async function finishChapters(ctx: Ctx, share: Share = SHARE): Promise<bo
     const missing = await missingIn(ctx);
     if (missing === null) return true;
     const { reads } = missing;
+    if (missing.hasOldNote) await forgetAllMade(ctx);
     const failed: string[] = [];
     let at = 0;
     for (; at < reads.length && at < share.answers && ctx.now() - began < share.ms; at += SIDE_BY_SIDE) {

@@ -47,6 +47,8 @@ export interface Missing {
   readonly whole: string;
   /** The revisions that a row may have. */
   readonly revisions: readonly string[];
+  /** True if a row says that everything was made for other code or another revision. */
+  readonly hasOldNote: boolean;
 }
 
 /** The reads of the answers that are not made yet. Null if nothing is published. */
@@ -70,7 +72,13 @@ export async function missingIn({ db, finishedCode }: Ctx): Promise<Missing | nu
     ].map(({ read }) => read),
     whole: library.whole,
     revisions: [...new Set([library.whole, ...all.map(({ revision }) => revision)])],
+    hasOldNote: stored.has(ALL),
   };
+}
+
+/** Forgets that everything was made for other code, which a rollback may bring back, before its rows are replaced. */
+export async function forgetAllMade({ db }: Ctx): Promise<void> {
+  await sendBatch(db, 'write', [change(sql`delete from ${finished} where ${finished.address} = ${ALL}`)]);
 }
 
 /** Notes that everything is made, and deletes the rows of older code or text, unless something else is published now. */

@@ -12,6 +12,8 @@ let client: Client;
 beforeAll(async () => {
   stack = await startCopiedStack('finished');
   client = createClient({ url: stack.database.url, authToken: stack.database.token });
+  // A part of the library takes more than one tick, too.
+  await client.execute("delete from verse_addresses where book_id not in ('genesis', 'psalms', 'obadiah')");
 });
 const running: Miniflare[] = [];
 afterEach(async () => {
@@ -96,17 +98,19 @@ test('both Workers are built with the same hash of the composing code', () => {
 test('the timer makes every chapter within some ticks; a release with the same code keeps them, one with other code makes them anew', async () => {
   await client.execute('delete from finished_chapters');
   const first = await deployed('first');
-  // Two ticks at once do no harm.
-  await Promise.all([first.tick(), first.tick()]);
+  await first.tick();
   const cut = (await rows()).length;
   expect(cut).toBeGreaterThan(0);
   expect(await isAllMade()).toBe(false);
   // The tick of a new isolate goes on where the others ended.
-  const counts = await fill(await deployed('first'));
+  // Two at once do no harm.
+  const next = await deployed('first');
+  await Promise.all([next.tick(), next.tick()]);
+  const counts = await fill(next);
   expect(counts[0]).toBeGreaterThan(cut);
-  // 1,189 chapters with and without words, and the row that says that this is all.
+  // Each chapter with and without words, and the row that says that this is all.
   const made = await rows();
-  expect(made).toHaveLength(2 * 1_189 + 1);
+  expect(made).toHaveLength(2 * (50 + 150 + 1) + 1);
   expect(new Set(made.map(({ code }) => code))).toEqual(new Set([CODE]));
 
   const second = await deployed('second');
