@@ -4,8 +4,8 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from './api/query-client.ts';
-import { isForMembers } from './features/accounts/index.ts';
 import { createAppRouter } from './router.tsx';
+import { isForMembers } from './session/for-members.ts';
 
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);

@@ -3,6 +3,8 @@ export const APP_CACHE = 'app-';
 export const READS_CACHE = 'reads';
 export const CHAPTERS_CACHE = 'chapters';
 export const LETTERS_CACHE = 'letters';
+/** The database of the books that the reader keeps. */
+export const BOOKS_DATABASE = 'kept-books';
 
 /** A page sends this message to a waiting service worker, which then replaces the old one. */
 export const TAKE_OVER = 'take-over';

@@ -12,7 +12,9 @@ import {
   READS_CACHE,
   TAKE_OVER,
 } from './caches.ts';
+import { chapterInBook } from './kept-books.ts';
 import { answerFrom, askedPlace } from './kept-chapter.ts';
+import { ANSWER_SHAPE } from './shape.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The files of this build, and a hash of them. The build writes both. */
@@ -34,6 +36,9 @@ const MOST_LETTERS = 8;
 const PATIENCE_MS = 4_000;
 /** How long the worker waits before it fetches a chapter to keep, so that the page loads first. In milliseconds. */
 const LATER_MS = 2_000;
+
+/** The header of a kept chapter that names its shape. */
+const SHAPE = 'X-Shape';
 
 /** How many files of the app are fetched at the same time. */
 const AT_ONCE = 8;
@@ -61,11 +66,17 @@ async function keepNewest(name: string, address: string, answer: Response, most:
 /** A chapter can have 700 kB, of which a tenth is left when it is packed. */
 const packed = ({ body, headers }: Response): Response =>
   new Response(body?.pipeThrough(new CompressionStream('gzip')) ?? null, {
-    headers: { ETag: headers.get('ETag') ?? '' },
+    headers: { ETag: headers.get('ETag') ?? '', [SHAPE]: ANSWER_SHAPE },
   });
 
-const unpacked = ({ body }: Response): Response =>
-  new Response(body?.pipeThrough(new DecompressionStream('gzip')) ?? null);
+const unpacked = (body: ReadableStream<Uint8Array<ArrayBuffer>>): Response =>
+  new Response(body.pipeThrough(new DecompressionStream('gzip')));
+
+/** A kept chapter, unless an older build kept it in another shape. */
+async function keptChapter(address: string): Promise<Response | undefined> {
+  const kept = await (await caches.open(CHAPTERS_CACHE)).match(address);
+  return kept?.headers.get(SHAPE) === ANSWER_SHAPE ? kept : undefined;
+}
 
 const keepChapter = (address: string, answer: Response): Promise<void> =>
   keepNewest(CHAPTERS_CACHE, address, packed(answer), MOST_CHAPTERS);
@@ -75,10 +86,9 @@ const fetching = new Set<string>();
 
 /** Keeps the chapter of a verse that is read, unless it is kept in the same revision. */
 async function keepChapterOf(address: string, tag: string | null): Promise<void> {
-  const cache = await caches.open(CHAPTERS_CACHE);
-  const kept = await cache.match(address);
+  const kept = await keptChapter(address);
   if (kept !== undefined && tag !== null && kept.headers.get('ETag') === tag) {
-    const newest = (await cache.keys()).at(-1)?.url;
+    const newest = (await (await caches.open(CHAPTERS_CACHE)).keys()).at(-1)?.url;
     if (newest !== undefined && addressOf(newest) === address) return;
     return keepNewest(CHAPTERS_CACHE, address, kept, MOST_CHAPTERS);
   }
@@ -105,7 +115,7 @@ async function keepRead(address: string, answer: Response): Promise<void> {
 async function keptRead(address: string): Promise<Response | undefined> {
   const place = askedPlace(address);
   if (place === null) return (await caches.open(READS_CACHE)).match(address);
-  const kept = await (await caches.open(CHAPTERS_CACHE)).match(place.chapter);
+  const kept = (await keptChapter(place.chapter))?.body ?? (await chapterInBook(place.chapter))?.stream();
   if (kept === undefined) return undefined;
   const answer = answerFrom((await unpacked(kept).json()) as ChapterAnalysis, place);
   return answer === null ? undefined : Response.json(answer);
@@ -193,9 +203,10 @@ self.addEventListener('message', (event) => {
   else event.waitUntil(keepShown(event.data as KeepShown));
 });
 self.addEventListener('fetch', (event) => {
-  const { method, mode, url } = event.request;
+  const { cache, method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
-  if (method !== 'GET' || origin !== self.location.origin) return;
+  // A page that keeps a whole book asks for no copy of its own here.
+  if (method !== 'GET' || origin !== self.location.origin || cache === 'no-store') return;
   const address = addressOf(url);
   if (pathname.startsWith('/api/index/')) event.respondWith(lettersOf(address));
   // Every other call is left to the browser, because the way through a worker takes time.

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { isForMembers } from '../../session/for-members.ts';
 import { onSignedIn, wasSignedIn } from '../../session/signed-in-hint.ts';
 import { offlineText } from '../../text/site/offline-text.ts';
 import { onPause } from '../../ui/on-pause.ts';
 import { useIsOnline } from '../../ui/use-is-online.ts';
-import { isForMembers } from '../accounts/index.ts';
 import { forgetReading, keepForLater, removeWorker, takeNewVersion } from './worker.ts';
 
 /** Calls the listener when the reader signs out, here or in another tab. Returns a function that removes it. */

@@ -1,4 +1,10 @@
-import { CHAPTERS_CACHE, type KeepShown, READS_CACHE, TAKE_OVER } from '../../service-worker/caches.ts';
+import {
+  BOOKS_DATABASE,
+  CHAPTERS_CACHE,
+  type KeepShown,
+  READS_CACHE,
+  TAKE_OVER,
+} from '../../service-worker/caches.ts';
 
 /** True if the reader or the device asks pages to load no more than they need. */
 const savesData = (): boolean =>
@@ -39,8 +45,9 @@ export async function takeNewVersion(): Promise<void> {
   else location.reload();
 }
 
-/** Deletes the chapters and answers that are kept, because they show what the last reader of this browser read. */
+/** Deletes the chapters, answers and books that are kept, because they show what the last reader of this browser read. */
 export async function forgetReading(): Promise<void> {
+  indexedDB.deleteDatabase(BOOKS_DATABASE);
   if (!('caches' in globalThis)) return;
   await Promise.all([caches.delete(READS_CACHE), caches.delete(CHAPTERS_CACHE)]);
 }
@@ -50,6 +57,7 @@ export async function removeWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map((one) => one.unregister()));
+  indexedDB.deleteDatabase(BOOKS_DATABASE);
   const names = await caches.keys();
   await Promise.all(names.map((name) => caches.delete(name)));
 }

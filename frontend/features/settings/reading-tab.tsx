@@ -20,8 +20,8 @@ import { readingOptionsText } from '../../text/reading/reading-options-text.ts';
 import { readingText } from '../../text/reading/reading-text.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { ChoiceSelect } from '../../ui/forms/choice-select.tsx';
+import { SettingsGroup } from '../../ui/forms/settings-group.tsx';
 import { useMedia } from '../../ui/use-media.ts';
-import { SettingsGroup } from './settings-group.tsx';
 
 const chapter = chapterText.options;
 

@@ -1,19 +1,21 @@
 import { useEffect, useState } from 'react';
 import type { Theme } from '../../../domain/theme/index.ts';
 import { reasonOf } from '../../api/reason-of.ts';
+import { isForMembers } from '../../session/for-members.ts';
 import { changeReadingSettings, readingSettings } from '../../shared/settings/reading-settings.ts';
 import { settingsText } from '../../text/accounts/settings-text.ts';
 import { previewTheme, storedTheme } from '../../theme/theme.ts';
 import { BRAND } from '../../ui/brand.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { FileButton } from '../../ui/forms/file-button.tsx';
+import { SettingsGroup } from '../../ui/forms/settings-group.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
 import { Tabs } from '../../ui/panels/tabs.tsx';
 import { toast } from '../../ui/panels/toast.tsx';
 import { download } from '../../ui/sharing/download.ts';
+import { KeptBooksTab } from '../kept-books/index.ts';
 import { ReadingTab } from './reading-tab.tsx';
 import { MAX_SETTINGS_FILE, readSettings, writeSettings } from './settings-file.ts';
-import { SettingsGroup } from './settings-group.tsx';
 import { ThemeTab } from './theme-tab.tsx';
 import { useSaveTheme } from './use-save-theme.ts';
 
@@ -25,6 +27,7 @@ export interface SettingsProps {
 const TABS = [
   { id: 'theme', label: settingsText.tabs.theme },
   { id: 'reading', label: settingsText.tabs.reading },
+  { id: 'offline', label: settingsText.tabs.offline },
   { id: 'file', label: settingsText.tabs.file },
 ] as const;
 
@@ -48,6 +51,8 @@ export function SettingsDialog({ onClose, open = lastTab }: SettingsProps) {
   const [tab, setTab] = useState(open);
   const [theme, setTheme] = useState(storedTheme);
   const { title, description } = HEADINGS[tab];
+  // In members mode nothing stays in the browser.
+  const tabs = TABS.filter(({ id }) => id !== 'offline' || !isForMembers());
   useEffect(() => previewTheme(theme), [theme]);
   const select = (id: TabId) => {
     lastTab = id;
@@ -55,9 +60,10 @@ export function SettingsDialog({ onClose, open = lastTab }: SettingsProps) {
   };
   return (
     <Dialog title={title} description={description} onClose={onClose}>
-      <Tabs label={settingsText.label} tabs={TABS} selected={tab} onSelect={select}>
+      <Tabs label={settingsText.label} tabs={tabs} selected={tab} onSelect={select}>
         {tab === 'theme' && <ThemeTab theme={theme} onChange={setTheme} onClose={onClose} />}
         {tab === 'reading' && <ReadingTab />}
+        {tab === 'offline' && <KeptBooksTab />}
         {tab === 'file' && <FileTab theme={theme} onClose={onClose} />}
       </Tabs>
     </Dialog>

@@ -15,7 +15,7 @@ import { THEME_PRESETS, type ThemePreset } from '../../theme/presets.ts';
 import { Swatch } from '../../theme/swatch.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { ChoiceSelect } from '../../ui/forms/choice-select.tsx';
-import { SettingsGroup } from './settings-group.tsx';
+import { SettingsGroup } from '../../ui/forms/settings-group.tsx';
 import { useSaveTheme } from './use-save-theme.ts';
 
 interface ThemeTabProps {

@@ -1,6 +1,6 @@
 export const settingsText = {
   label: 'Settings',
-  tabs: { theme: 'Theme', reading: 'Reading', file: 'Export & import' },
+  tabs: { theme: 'Theme', reading: 'Reading', offline: 'Offline', file: 'Export & import' },
   theme: {
     title: 'Theme Settings', // Fixed wording.
     description: (brand: string) => `Customize the appearance of your ${brand}`, // Fixed wording.
@@ -42,6 +42,10 @@ export const settingsText = {
     reset: 'Reset to defaults',
     sizeAbout: 'Hebrew, Greek and English grow together',
     sizeOf: (size: number, sizes: number) => `${size} of ${sizes}`,
+  },
+  offline: {
+    title: 'Reading Offline',
+    description: 'Keep books in this browser for times without a connection. Signing out deletes them.',
   },
   file: {
     title: 'Export and Import',

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { isForMembers } from '../../../session/for-members.ts';
 import { wasSignedIn } from '../../../session/signed-in-hint.ts';
 import { userQuery } from '../../../session/user-query.ts';
 import { accountsText } from '../../../text/accounts/accounts-text.ts';
 import { PageHeading } from '../../../ui/pages/page-heading.tsx';
 import { PageSkeleton } from '../../../ui/pages/skeleton.tsx';
 import { Tabs } from '../../../ui/panels/tabs.tsx';
-import { isForMembers } from '../members/for-members.ts';
 import { ResetForm } from '../recovery/reset-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';

@@ -1,0 +1,1 @@
+export { KeptBooksTab } from './kept-books-tab.tsx';
