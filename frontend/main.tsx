@@ -6,7 +6,9 @@ import { createRoot } from 'react-dom/client';
 import { createQueryClient } from './api/query-client.ts';
 import { createAppRouter } from './router.tsx';
 import { isForMembers } from './session/for-members.ts';
+import { waitForInstallOffer } from './session/install-offer.ts';
 
+waitForInstallOffer();
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
 const root = document.getElementById('root');

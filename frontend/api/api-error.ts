@@ -47,10 +47,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Without a network a place says what it needs. With one, the connection to the site may be broken. */
 export const unreachable = (): ApiError =>
   new ApiError(0, {
     code: 'unreachable',
-    message: errorsText.unreachable,
+    message: navigator.onLine === false ? errorsText.offline : errorsText.unreachable,
   });
 
 export const needsCode = (error: unknown): boolean =>

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
-import { NEWS, nextHint } from './next-hint.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { countVisit, hasVisitedOften, NEWS, nextHint } from './next-hint.ts';
 
 const VERSE = '/explorer/psalms/23/3';
 const CHAPTER = '/explorer/psalms/23';
-const NEW = { path: VERSE, visited: [VERSE], hasKeys: true, hasWords: true };
+const NEW = { path: VERSE, visited: [VERSE], hasKeys: true, hasWords: true, isInstaller: false };
 
 test('the first verse that a reader visits shows the hint about words', () => {
   expect(nextHint(NEW, [NEWS])).toBe('words');
@@ -33,4 +33,29 @@ test('no hint appears a second time, and pages other than verses and chapters ha
 test('a reader who was here before sees what is new first, on any page', () => {
   expect(nextHint(NEW, ['words'])).toBe(NEWS);
   expect(nextHint({ ...NEW, path: '/number/26' }, ['size'])).toBe(NEWS);
+});
+
+test('a reader who comes often sees once, on any page, that the site can be installed', () => {
+  const often = { ...NEW, path: '/number/26', isInstaller: true };
+  expect(nextHint(often, [NEWS])).toBe('install');
+  expect(nextHint(often, [NEWS, 'install'])).toBeNull();
+});
+
+test('a visit is counted once for each window, and the fourth is one too many for a newcomer', () => {
+  const storage = () => {
+    const texts = new Map<string, string>();
+    return {
+      getItem: (name: string) => texts.get(name) ?? null,
+      setItem: (name: string, text: string) => void texts.set(name, text),
+    };
+  };
+  vi.stubGlobal('localStorage', storage());
+  onTestFinished(() => void vi.unstubAllGlobals());
+  for (let visit = 1; visit <= 4; visit++) {
+    expect(hasVisitedOften()).toBe(false);
+    vi.stubGlobal('sessionStorage', storage());
+    countVisit();
+    countVisit();
+  }
+  expect(hasVisitedOften()).toBe(true);
 });

@@ -1,5 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { isForMembers } from '../../session/for-members.ts';
+import { canInstall, install, isInstalledByShare } from '../../session/install-offer.ts';
 import { recentPlaces } from '../../shared/places/recent-places.ts';
 import { readingSettings } from '../../shared/settings/reading-settings.ts';
 import { hintsText } from '../../text/reading/hints-text.ts';
@@ -11,7 +13,16 @@ import { onPause } from '../../ui/on-pause.ts';
 import { placeAbove } from '../../ui/panels/toast-place.ts';
 import { RichText } from '../../ui/words/rich-text.tsx';
 import { isStrip } from '../words/index.ts';
-import { type Hint, NEWS, nextHint, shownHints, skipNewsAtFirst, storeHint } from './next-hint.ts';
+import {
+  countVisit,
+  type Hint,
+  hasVisitedOften,
+  NEWS,
+  nextHint,
+  shownHints,
+  skipNewsAtFirst,
+  storeHint,
+} from './next-hint.ts';
 
 /** Matches open dialogs, cards, toasts and the like. While there is one, no hint appears. */
 const BUSY =
@@ -32,13 +43,17 @@ const usefulHint = (path: string): Hint | null =>
       visited: recentPlaces().map((place) => place.path),
       hasKeys: hasPointer() && readingSettings().shortcuts,
       hasWords: document.querySelector('[data-verse-text]') !== null,
+      isInstaller: hasVisitedOften() && !isForMembers() && (canInstall() || isInstalledByShare()),
     },
     shownHints(),
   );
 
 export function Hints() {
   const path = useLocation({ select: ({ pathname }) => pathname });
-  useEffect(skipNewsAtFirst, []);
+  useEffect(() => {
+    skipNewsAtFirst();
+    countVisit();
+  }, []);
   return <HintOfPage key={path} path={path} />;
 }
 
@@ -84,7 +99,9 @@ function HintBox({ hint, onClose }: HintBoxProps) {
       className={`no-print fixed inset-x-4 bottom-20 z-10 mx-auto w-fit md:bottom-4 ${HINT}`}
     >
       <p>
-        {hint === NEWS ? (
+        {hint === 'install' ? (
+          <InstallHint onClose={onClose} />
+        ) : hint === NEWS ? (
           <RichText text={newsText.note} parts={{ a: <Link to="/about" hash="news" onClick={onClose} /> }} />
         ) : hint === 'words' ? (
           hintAboutWords()
@@ -98,3 +115,27 @@ function HintBox({ hint, onClose }: HintBoxProps) {
     </div>
   );
 }
+
+/** Chromium asks the reader itself. In Safari on a phone they find it in a menu. */
+const InstallHint = ({ onClose }: Pick<HintBoxProps, 'onClose'>) =>
+  canInstall() ? (
+    <RichText
+      text={hintsText.install}
+      parts={{
+        button: (words) => (
+          <button
+            type="button"
+            className="link"
+            onClick={() => {
+              install();
+              onClose();
+            }}
+          >
+            {words}
+          </button>
+        ),
+      }}
+    />
+  ) : (
+    hintsText.installByShare
+  );

@@ -14,6 +14,7 @@ import { searchText } from '../../text/search/search-text.ts';
 import { CheckLabel } from '../../ui/forms/check-label.tsx';
 import { useTyped } from '../../ui/forms/use-typed.ts';
 import { FIELD } from '../../ui/pages/page-classes.ts';
+import { useIsOnline } from '../../ui/use-is-online.ts';
 import { languageOf, MixedText } from '../../ui/words/mixed-text.tsx';
 import { RichText } from '../../ui/words/rich-text.tsx';
 import { FirstPlace } from '../times/index.ts';
@@ -50,13 +51,15 @@ const MOST_FIXES = 3;
 /** The best suggestions for a search that finds nothing, of which each leads to something. Empty until that is known. */
 function useFixes(question: TextQuestion, label: (id: string) => string, isNeeded: boolean) {
   const suggestions = textSuggestions(question, label);
+  // Without a network none of them can be asked.
+  const isOnline = useIsOnline();
   const keyOf = (one: TextQuestion | null) => JSON.stringify(one);
   const asked = new Map(suggestions.map((one) => [keyOf(one.question), one.question]));
   asked.delete(keyOf(null));
   const answers = useQueries({
     queries: [...asked.values()].map((one) => ({
       ...searchQueries.text(one ?? question),
-      enabled: isNeeded,
+      enabled: isNeeded && isOnline,
     })),
   });
   const keys = [...asked.keys()];

@@ -1,5 +1,6 @@
 export const errorsText = {
   unreachable: 'The site could not be reached. Check your connection and try again.',
+  offline: 'You are offline, and this is not kept in your browser. It needs a connection.',
   noReason: (status: number) => `Something went wrong (error ${status}). Please try again.`,
   unreadable: 'The answer could not be read. Please try again.',
   fetching: {
