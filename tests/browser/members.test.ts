@@ -112,6 +112,10 @@ describe.skipIf(!hasBrowser)('members mode', () => {
       await navigator.serviceWorker.register('/sw.js');
       await caches.open('chapters');
       await caches.open('app-before');
+      await new Promise((opened) => {
+        const asked = indexedDB.open('kept-books');
+        asked.onsuccess = () => opened(asked.result.close());
+      });
     });
     await page.goto(site.at('/explorer/psalms/23/3'));
     await heading(page).waitFor();
@@ -119,7 +123,11 @@ describe.skipIf(!hasBrowser)('members mode', () => {
       page.evaluate(async () => [
         ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
         ...(await caches.keys()),
+        ...(await indexedDB.databases()),
       ]);
     await eventually(left).toEqual([]);
+    await page.getByRole('button', { name: 'Theme settings' }).click();
+    await page.getByRole('tab', { name: 'Reading' }).waitFor();
+    expect(await page.getByRole('tab', { name: 'Offline' }).count()).toBe(0);
   });
 });

@@ -88,8 +88,9 @@ describe.skipIf(!hasBrowser)('without a network', () => {
       ['/calculator?word=%D7%A9%D7%9C%D7%95%D7%9D', '376'],
       ['/methods', 'Gematria methods'],
       ['/about', 'Westminster Leningrad Codex'],
-      ['/explorer/psalms/24/1', 'The site could not be reached'],
-      ['/number/26', 'The site could not be reached'],
+      ['/explorer/psalms/24/1', 'It needs a connection'],
+      ['/number/26', 'It needs a connection'],
+      ['/search?term=shepherd', 'It needs a connection'],
     ] as const) {
       await page.goto(site.at(path));
       await eventually(() => page.locator('main').innerText()).toContain(text);
@@ -109,6 +110,21 @@ describe.skipIf(!hasBrowser)('without a network', () => {
     await eventually(() => page.locator('#results').textContent()).toBe('16 words');
     await page.goto(site.at('/heat?ask=word.913'));
     await eventually(() => page.locator('main').innerText()).toContain('35 words with the value 913');
+  });
+
+  test('a chapter that an older build kept in another shape is not shown', async () => {
+    const { context, page } = await firstVisit('/explorer/psalms/23/3');
+    await eventually(() => kept(page, 'chapters')).toEqual(['/api/verse/psalms/23']);
+    await page.evaluate(async () => {
+      const chapters = await caches.open('chapters');
+      const body = new Response('{"verses":[{}],"words":[]}').body?.pipeThrough(
+        new CompressionStream('gzip'),
+      );
+      await chapters.put('/api/verse/psalms/23', new Response(body, { headers: { 'X-Shape': 'older' } }));
+    });
+    await context.setOffline(true);
+    await page.goto(site.at('/explorer/psalms/23'));
+    await eventually(() => page.locator('main').innerText()).toContain('It needs a connection');
   });
 
   test('signing out forgets which chapters were read', async () => {

@@ -141,7 +141,7 @@ export const helpText = {
   },
   offline: {
     title: 'Without a network',
-    text: 'After your first visit this site also opens without a network. The last 50 chapters that you read are there with all their verses, and so are the calculator and the methods. A note that you type is sent when you are back online. The search by value and the map work once you have used either of them. Your browser can install the site, so that it opens like an app.',
+    text: 'After your first visit this site also opens without a network. The last 50 chapters that you read are there with all their verses, and so are the calculator and the methods. In <c>Settings</c>, <c>Offline</c>, you can keep more books, or the whole text. A note that you type is sent when you are back online. The search by value and the map work once you have used either of them. Your browser can install the site, so that it opens like an app.',
   },
   printing: {
     title: 'Printing',
