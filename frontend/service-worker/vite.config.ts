@@ -11,23 +11,32 @@ const ALSO = ['/theme.js', '/favicon.svg', '/manifest.webmanifest'];
 
 interface Entry {
   readonly file: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
   readonly assets?: readonly string[];
 }
 
-/** The files that the app needs without a network, by the manifest of the build. */
+/** The files that the app needs without a network, by the manifest of the build. What only other parts import is not among them. */
 function filesOfApp(): string[] {
   const manifest = JSON.parse(readFileSync(resolve(SITE, '.vite/manifest.json'), 'utf8')) as Record<
     string,
     Entry
   >;
-  const named = Object.entries(manifest).flatMap(([key, { file, css = [], assets = [] }]) =>
-    ONLINE_ONLY.test(key) ? [] : [file, ...css, ...assets],
-  );
-  const files = [...new Set(named.map((file) => `/${file}`)), ...ALSO].sort();
-  const missing = files.filter((file) => !existsSync(`${SITE}${file}`));
+  const files = new Set(ALSO);
+  const visited = new Set<string>();
+  const visit = (key: string) => {
+    const entry = manifest[key];
+    if (entry === undefined || visited.has(key) || ONLINE_ONLY.test(key)) return;
+    visited.add(key);
+    const { file, css = [], assets = [], imports = [], dynamicImports = [] } = entry;
+    for (const name of [file, ...css, ...assets]) files.add(`/${name}`);
+    for (const next of [...imports, ...dynamicImports]) visit(next);
+  };
+  visit('index.html');
+  const missing = [...files].filter((file) => !existsSync(`${SITE}${file}`));
   if (missing.length > 0) throw new Error(`The build lacks ${missing.join(', ')}.`);
-  return files;
+  return [...files].sort();
 }
 
 export default defineConfig(() => {
