@@ -28,8 +28,8 @@ const databases = (page: Page) =>
 describe.skipIf(!hasBrowser)('kept books', () => {
   const site = useSite();
 
-  async function newReader(path: string, width = 360) {
-    const context = await site.newContext({ viewport: { width, height: 740 } });
+  async function newReader(path: string, options: Parameters<typeof site.newContext>[0] = {}) {
+    const context = await site.newContext({ viewport: { width: 360, height: 740 }, ...options });
     onTestFinished(() => context.close());
     context.setDefaultTimeout(WAIT_MS);
     const page = await context.newPage();
@@ -106,11 +106,12 @@ describe.skipIf(!hasBrowser)('kept books', () => {
   });
 
   test('on a full disk a book is not kept, and the reader is told', async () => {
-    const { context, page } = await newReader('/about');
+    const { context, page } = await newReader('/about', { serviceWorkers: 'block' });
     const devtools = await context.newCDPSession(page);
     const { origin } = new URL(site.at(''));
-    await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 10 });
     await openTab(page);
+    await dialog(page).getByText('You keep no book yet.').waitFor();
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 10 });
     await keep(page, 'ruth');
     await dialog(page).getByText('There is no room for Ruth on this device.').waitFor();
     expect(await deleteButton(page, 'Ruth').count()).toBe(0);
@@ -121,25 +122,25 @@ describe.skipIf(!hasBrowser)('kept books', () => {
   });
 
   test('a reader can cancel, and a book that could not be fetched leaves nothing', async () => {
-    const { page } = await newReader('/about');
+    const { page } = await newReader('/about', { serviceWorkers: 'block' });
     let isBroken = false;
-    await page.route('**/api/verse/psalms/150', (route) => (isBroken ? route.abort() : undefined));
+    await page.route('**/api/verse/ruth/4', (route) => (isBroken ? route.abort() : undefined));
     await openTab(page);
-    await keep(page, 'psalms');
+    await keep(page, 'ruth');
     await dialog(page)
-      .getByText(/^Keeping Psalms: \d+ of 150 chapters$/u)
+      .getByText(/^Keeping Ruth: \d of 4 chapters$/u)
       .waitFor();
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
     await dialog(page).getByText('You keep no book yet.').waitFor();
     expect(await dialog(page).getByRole('alert').textContent()).toBe('');
     isBroken = true;
-    await keep(page, 'psalms');
+    await keep(page, 'ruth');
     await dialog(page).getByText('The book could not be fetched.').waitFor();
-    expect(await deleteButton(page, 'Psalms').count()).toBe(0);
+    expect(await deleteButton(page, 'Ruth').count()).toBe(0);
   });
 
   test('signing out deletes the kept books', async () => {
-    const { context, page } = await newReader('/about', 1280);
+    const { context, page } = await newReader('/about', { viewport: { width: 1280, height: 740 } });
     const reader = await registerReader(site, 'orpah');
     await signIn({ page, context, apiCalls: [], complaints: [] }, site, reader);
     await page.goto(site.at('/about'));

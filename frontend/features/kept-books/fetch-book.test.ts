@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { type KeptBook, putBook } from '../../service-worker/kept-books.ts';
-import { keepBook, presentRevision, revisionOf } from './fetch-book.ts';
+import { keepBook, NotStored, presentRevision, revisionOf } from './fetch-book.ts';
 
 vi.mock('../../service-worker/kept-books.ts', () => ({ putBook: vi.fn() }));
 
@@ -67,4 +67,10 @@ test('an answer that is missing is not asked for again', async () => {
   site(() => new Response('', { status: 404 }));
   await expect(keepBook(JUDE, nobody(), () => undefined)).rejects.toThrow('could not be fetched');
   expect(putBook).not.toHaveBeenCalled();
+});
+
+test('a book that the browser does not store is a failure of its own, because the connection is good', async () => {
+  site(() => chapter('{}'));
+  vi.mocked(putBook).mockRejectedValue(new DOMException('', 'QuotaExceededError'));
+  await expect(keepBook(JUDE, nobody(), () => undefined)).rejects.toThrow(NotStored);
 });

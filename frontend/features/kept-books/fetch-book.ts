@@ -12,6 +12,9 @@ const MOST_TRIES = 5;
 export const revisionOf = (tag: string | null): string | null =>
   /^(?:W\/)?"(?<revision>[^".]+)/u.exec(tag ?? '')?.groups?.revision ?? null;
 
+/** The browser did not store a book that was fetched, mostly because there is no room. */
+export class NotStored extends Error {}
+
 const later = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** Asks the site itself. The service worker neither answers nor keeps what is asked so. */
@@ -63,5 +66,7 @@ export async function keepBook(
   for (const { pack } of packs) bounds.push((bounds.at(-1) ?? 0) + pack.size);
   const pack = new Blob(packs.map((one) => one.pack));
   const book: KeptBook = { id, revision, shape: ANSWER_SHAPE, bounds, pack };
-  await putBook(book);
+  await putBook(book).catch((cause: unknown) => {
+    throw new NotStored('', { cause });
+  });
 }

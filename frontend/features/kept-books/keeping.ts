@@ -2,7 +2,7 @@ import { type Book, CORE_BOOKS } from '../../../domain/canon/index.ts';
 import { onSignedIn, storedHint } from '../../session/signed-in-hint.ts';
 import { sharedValue } from '../../storage/shared-value.ts';
 import { keptBooksText } from '../../text/accounts/kept-books-text.ts';
-import { keepBook } from './fetch-book.ts';
+import { keepBook, NotStored } from './fetch-book.ts';
 
 export type BookToKeep = Pick<Book, 'id' | 'name' | 'chapters'>;
 
@@ -23,7 +23,7 @@ export const booksOf = (choice: string): readonly BookToKeep[] =>
   CORE_BOOKS.filter(({ id }) => choice === ALL || id === choice);
 
 function problemOf(error: unknown, { name }: BookToKeep): string {
-  if (error instanceof DOMException && error.name === 'QuotaExceededError') return keptBooksText.full(name);
+  if (error instanceof NotStored) return keptBooksText.full(name);
   const own: readonly string[] = [keptBooksText.changed];
   return error instanceof Error && own.includes(error.message) ? error.message : keptBooksText.failed;
 }

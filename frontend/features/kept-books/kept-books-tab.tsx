@@ -59,7 +59,7 @@ export function KeptBooksTab() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4">
       <KeepGroup canKeep={isOnline && error === null} onKeep={(choice) => void keep(choice)} />
       <p role="alert" className="text-ui text-danger empty:hidden">
-        {error === null ? problem : text.unavailable}
+        {error === null ? problem : error.name === 'QuotaExceededError' ? text.noRoom : text.unavailable}
       </p>
       <SettingsGroup title={text.kept}>
         {books.length === 0 && <p className="text-meta text-muted">{text.none}</p>}

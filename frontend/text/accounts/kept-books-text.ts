@@ -31,5 +31,6 @@ export const keptBooksText = {
   failed: 'The book could not be fetched. Check your connection and try again.',
   changed: 'The text changed while it was fetched. Please try again.',
   full: (book: string) => `There is no room for ${book} on this device. Delete something and try again.`,
+  noRoom: 'There is no room for books on this device. Delete something and try again.',
   unavailable: 'This browser keeps no books, because its storage is blocked.',
 } as const;
