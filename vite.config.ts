@@ -38,6 +38,19 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** The theme's script runs behind the style sheet, because it waits for the fonts that the sheet names. */
+function themeBehindStyles(): Plugin {
+  const theme = '<script src="/theme.js"></script>';
+  return {
+    name: 'theme-behind-styles',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => html.replace(theme, '').replace('</head>', `${theme}\n  </head>`),
+    },
+  };
+}
+
 /**
  * The files that are requested together with a file that loads later. Its own name is left out, because the import
  * requests it, and so are the files that every page has loaded at its start. The first script contains these lists, so
@@ -76,7 +89,7 @@ const SMALL_PARTS = {
 
 export default defineConfig({
   root: 'frontend',
-  plugins: [react(), tailwindcss(), preloadFonts()],
+  plugins: [react(), tailwindcss(), preloadFonts(), themeBehindStyles()],
   resolve: {
     alias: [
       // TanStack's store asks for a copy of this hook that also works with old versions of React.

@@ -29,6 +29,7 @@ export function createAppRouter(
   queryClient: QueryClient,
   listening: Pick<AddEventListenerOptions, 'signal'> = {},
 ) {
+  let isShown = false;
   const router = createRouter({
     routeTree,
     context: { queryClient },
@@ -41,7 +42,12 @@ export function createAppRouter(
     defaultPendingComponent: PageSkeleton,
     // Each page has a boundary of its own below the header, so a page that fails does not take the header with it.
     defaultErrorComponent: ErrorPanel,
-    scrollRestoration: true,
+    // A drawn page may have been scrolled before the app took over.
+    scrollRestoration: () => {
+      const isKept = !isShown && scrollY > 0;
+      isShown = true;
+      return !isKept;
+    },
     parseSearch: parsePlainSearch,
     stringifySearch: stringifyPlainSearch,
   });

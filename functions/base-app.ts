@@ -4,6 +4,7 @@ import { requestId } from 'hono/request-id';
 import { FINISHED_CODE } from '#finished-code';
 import { createDb } from '../db/client.ts';
 import type { Deps } from './ctx/ctx.ts';
+import { drawNothing } from './ctx/draw.ts';
 import { errorAnswer } from './ctx/errors.ts';
 import { logOf } from './ctx/log.ts';
 import { newRoutes } from './http/calls.ts';
@@ -23,6 +24,7 @@ export const PRODUCTION: Deps = {
   log: (line) => console.log(line),
   version: VERSION,
   finishedCode: FINISHED_CODE,
+  drawing: () => Promise.resolve(drawNothing),
 };
 
 /**

@@ -14,6 +14,7 @@ export default {
     // The bindings do not change during the life of an isolate, so the application is created only once.
     app ??= createApp({
       passwords: env.HASHER === undefined ? wasmPasswords : hashingClient(env.HASHER),
+      drawing: () => import('drawn').then(({ draw }) => draw),
     });
     const answer = app.fetch(request, env, context);
     // Reads are counted to their end, also if the reader has disconnected.

@@ -20,6 +20,8 @@ const SOURCES = [
 ];
 /** How the service worker is built, after the site whose files it keeps. */
 const SERVICE_WORKER = 'frontend/service-worker/vite.config.ts';
+/** How the code is built that draws first screens in the Worker. */
+const DRAWING = 'frontend/drawn/vite.config.ts';
 const MOST_OUTPUT = 64 * 1024 * 1024;
 const STAMP = resolve(BUILD_DIR, 'stamp');
 /** The module with the hash of the code that makes finished chapters. Both Workers import it. */
@@ -95,6 +97,8 @@ async function buildOne(env: string, folder: string): Promise<void> {
 
 export async function buildWorkers(): Promise<void> {
   await run('../scripts/finished-code.ts', [FINISHED_CODE]);
+  // The readers' Worker has the drawing of pages in it.
+  await run('vite/bin/vite.js', ['build', '--logLevel', 'warn', '--config', DRAWING]);
   await buildOne('', WORKER_DIR);
   await buildOne('imports', IMPORTS_DIR);
 }

@@ -34,13 +34,62 @@
       );
   };
   show();
+  // The page is hidden until it is whole and the fonts of its text are there, at most a second. In other fonts its lines
+  // would break at other places, and without the columns beside the text it would be wider.
+  const hasGreek = document.querySelector('[data-greek]:not([media])') !== null;
+  const isWhole = new Promise((resolve) =>
+    document.addEventListener('readystatechange', resolve, { once: true }),
+  );
+  const fonts = document.fonts.load('1em Literata, "Cardo Hebrew"', hasGreek ? 'aאλἐ' : 'aא').catch(() => []);
+  style.visibility = 'hidden';
+  Promise.race([Promise.all([isWhole, fonts]), new Promise((resolve) => setTimeout(resolve, 1000))]).then(
+    () => style.removeProperty('visibility'),
+  );
+  // A drawn page cannot answer a tap yet. The control that was tapped last is marked, and the app does what it is for
+  // (take-over.ts).
+  addEventListener('click', ({ target }) => {
+    const control = target.closest('[data-drawn] :is(button, summary, [data-word])');
+    if (control === null) return;
+    document.querySelector('[data-tapped]')?.removeAttribute('data-tapped');
+    // Of a word, its letters are the control.
+    (control.querySelector('[role=button]') ?? control).dataset.tapped = '';
+  });
   device.addEventListener('change', show);
   addEventListener('storage', show);
+  let reading = {};
   try {
-    const { textSize, hebrewFont } = JSON.parse(stored('gematria-reading'));
-    if (/^[0-6]$/.test(textSize)) dataset.textSize = textSize;
-    if (/^(ezra|taamey)$/.test(hebrewFont)) dataset.hebrewFont = hebrewFont;
+    reading = JSON.parse(stored('gematria-reading')) ?? {};
   } catch {
-    // Nothing readable is stored, so the default size counts.
+    // Nothing readable is stored, so the defaults count.
   }
+  const { textSize, hebrewFont } = reading;
+  if (/^[0-6]$/.test(textSize)) dataset.textSize = textSize;
+  if (/^(ezra|taamey)$/.test(hebrewFont)) dataset.hebrewFont = hebrewFont;
+
+  // A drawn page has the default settings and no reader. The style sheet hides what this attribute names. It names `text`
+  // if the page needs another text: then the app is shown first (main.tsx removes the attribute).
+  const { pathname, search } = location;
+  const [, , , verse] = /^\/explorer\/([^/]+)\/(\d+)(?:\/(\d+))?$/.exec(pathname) ?? [];
+  const isChapter = verse === undefined && pathname.startsWith('/explorer/');
+  const isVerse = verse !== undefined;
+  const isReader = stored('signed-in') !== '' || /(^|; )signed-in=\d/.test(document.cookie);
+  const off = (...names) => names.filter((name) => reading[name] === false);
+  const on = (...names) => names.filter((name) => reading[name] === true);
+  const lines = isVerse && !new URLSearchParams(search).has('lines') ? off('values', 'meaning', 'sound') : [];
+  const isOther =
+    off('vowels', 'accents').length > 0 ||
+    lines.length > 1 ||
+    (isVerse && on('strongs', 'parsing', 'otherValues').length > 0) ||
+    (isVerse && reading.sound === true && matchMedia('(width < 64rem)').matches) ||
+    (isChapter &&
+      (isReader ||
+        on('chapterValues', 'chapterMeaning', 'chapterSound').length > 0 ||
+        off('verseValues', 'readOn', 'chapterPanel').length > 0 ||
+        /original|english|paragraphs/.test(`${reading.chapterTexts} ${reading.chapterFlow}`)));
+  dataset.without = [
+    ...off('sidebar'),
+    ...lines,
+    ...(isReader ? ['sign-in'] : []),
+    ...(isOther ? ['text'] : []),
+  ].join(' ');
 })();

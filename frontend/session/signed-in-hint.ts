@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { stored } from '../storage/stored.ts';
 
 /**
@@ -11,7 +12,7 @@ export const STORAGE_KEY = 'signed-in';
 export const HINT_COOKIE = 'signed-in';
 
 const inCookie = (): string | null =>
-  new RegExp(`(?:^|; )${HINT_COOKIE}=(\\d+)`, 'u').exec(document.cookie)?.[1] ?? null;
+  new RegExp(`(?:^|; )${HINT_COOKIE}=(\\d+)`, 'u').exec(globalThis.document?.cookie ?? '')?.[1] ?? null;
 
 export const storedHint = (): string | null => stored(STORAGE_KEY) ?? inCookie();
 
@@ -29,3 +30,6 @@ export function onSignedIn(listener: () => void): () => void {
   addEventListener('storage', listener);
   return () => removeEventListener('storage', listener);
 }
+
+/** True while this browser has that hint. */
+export const useWasSignedIn = (): boolean => useSyncExternalStore(onSignedIn, wasSignedIn, wasSignedIn);

@@ -17,6 +17,6 @@ export function sharedValue<T>(initial: T) {
       value = next;
       for (const listener of listeners) listener();
     },
-    use: (): T => useSyncExternalStore(subscribe, get),
+    use: (): T => useSyncExternalStore(subscribe, get, get),
   };
 }

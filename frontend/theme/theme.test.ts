@@ -8,6 +8,7 @@ import {
   THEME_VARIANTS,
   type Theme,
 } from '../../domain/theme/index.ts';
+import { DEFAULT_READING_SETTINGS } from '../shared/settings/reading-settings.ts';
 import { previewTheme, saveTheme, showTheme, storedTheme } from './theme.ts';
 
 const firstPaintScript = readFileSync(new URL('../public/theme.js', import.meta.url), 'utf8');
@@ -18,14 +19,14 @@ const writer = (into: Record<string, string>) => (name: string, value: string) =
 
 function fakeBrowser(
   kept: Record<string, string>,
-  { isDark = false, isClosed = false, isFull = false } = {},
+  { isDark = false, isClosed = false, isFull = false, path = '/', cookie = '' } = {},
 ) {
   const listeners = new Set<() => void>();
   const properties: Record<string, string> = {};
   const meta: Record<string, string> = {};
   const root = {
     dataset: {} as Record<string, string>,
-    style: { setProperty: writer(properties) },
+    style: { setProperty: writer(properties), removeProperty: () => undefined },
   };
   const device = {
     matches: isDark,
@@ -39,13 +40,19 @@ function fakeBrowser(
     document: {
       documentElement: root,
       querySelector: () => ({ setAttribute: writer(meta) }),
+      addEventListener: () => undefined,
+      fonts: { load: () => Promise.resolve([]) },
+      cookie,
     },
+    location: new URL(path, 'http://localhost'),
+    URLSearchParams,
+    setTimeout: () => undefined,
     localStorage: {
       getItem: (key: string) => (isClosed ? refuse() : (kept[key] ?? null)),
       setItem: isClosed || isFull ? refuse : writer(kept),
     },
     matchMedia: () => device,
-    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    addEventListener: (name: string, listener: () => void) => name !== 'click' && listeners.add(listener),
     removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
     dispatchEvent: () => notify(),
     Event: class {},
@@ -53,8 +60,12 @@ function fakeBrowser(
   const notify = () => {
     for (const listener of [...listeners]) listener();
   };
-  const shown = () => ({ ...root.dataset, ...properties });
-  return { globals, shown, meta, kept, device, notify, listeners };
+  const shown = () => {
+    const { without: _, ...look } = root.dataset;
+    return { ...look, ...properties };
+  };
+  const without = () => root.dataset.without;
+  return { globals, shown, without, meta, kept, device, notify, listeners };
 }
 
 type Fake = ReturnType<typeof fakeBrowser>;
@@ -183,6 +194,29 @@ test('before the first paint, public/theme.js sets the stored text size and igno
   for (const other of ['{"textSize":7}', '{"textSize":[]}', '{', 'null', '{"textSize":"4;"}']) {
     expect(textSize(other)).toBeUndefined();
   }
+});
+
+test('before the first paint, public/theme.js names what a drawn page must not show', () => {
+  const without = (path: string, reading: object, more = {}) => {
+    const fake = fakeBrowser({ 'gematria-reading': JSON.stringify(reading) }, { path, ...more });
+    firstPaint(fake);
+    return fake.without();
+  };
+  const verse = '/explorer/psalms/23/3';
+  expect(without(verse, DEFAULT_READING_SETTINGS)).toBe('');
+  expect(without('/explorer/psalms/23', DEFAULT_READING_SETTINGS)).toBe('');
+  expect(without(verse, { values: false, sidebar: false })).toBe('sidebar values');
+  expect(without(`${verse}?lines=meaning`, { values: false })).toBe('');
+  expect(without(verse, { values: false, meaning: false })).toBe('values meaning text');
+  expect(without(verse, { vowels: false })).toBe('text');
+  expect(without(verse, { parsing: true })).toBe('text');
+  expect(without(verse, { chapterFlow: 'paragraphs' })).toBe('');
+  expect(without('/explorer/psalms/23', { chapterFlow: 'paragraphs' })).toBe('text');
+  expect(without('/explorer/psalms/23', { chapterTexts: 'english' })).toBe('text');
+  expect(without('/explorer/psalms/23', { chapterPanel: false })).toBe('text');
+  expect(without(verse, {}, { cookie: 'a=b; signed-in=7' })).toBe('sign-in');
+  expect(without('/explorer/psalms/23', {}, { cookie: 'signed-in=7' })).toBe('sign-in text');
+  expect(without('/about', { chapterTexts: 'english' })).toBe('');
 });
 
 test('with the appearance System the theme follows the device’s setting, and it follows changes in other tabs', () => {

@@ -24,7 +24,7 @@ export const EXPLORER_PANEL = `explorer-panel ${SIDE} xl:col-start-3 xl:row-[1/3
 const SLIM =
   'w-38 max-[90rem]:[&_:is(.control,.select,label,summary,[role=tab])]:text-meta max-[90rem]:[&_.select]:ps-2 [&_[role=tablist]]:flex-nowrap max-[90rem]:[&_[role=tablist]]:gap-x-2 [&_[role=tab]]:text-start [&_[role=tab]]:leading-tight [&>div>[role=tablist]]:pe-8';
 
-export const EXPLORER_RAIL = `explorer-rail no-print ${SIDE} xl:col-start-1 xl:row-[1/3] xl:-mt-5 xl:me-6 ${SLIM} min-[90rem]:me-9 min-[90rem]:w-58`;
+export const EXPLORER_RAIL = `explorer-rail no-print ${SIDE} max-xl:hidden in-data-[without~=sidebar]:hidden xl:col-start-1 xl:row-[1/3] xl:-mt-5 xl:me-6 ${SLIM} min-[90rem]:me-9 min-[90rem]:w-58`;
 
 /**
  * The toolbar. On a phone it is at the bottom, where the thumb reaches it. In a wider window it is above the heading.

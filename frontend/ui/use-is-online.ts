@@ -10,4 +10,9 @@ function onConnection(listener: () => void): () => void {
 }
 
 /** False while the browser knows that it has no network. Without a working connection it can still be true. */
-export const useIsOnline = (): boolean => useSyncExternalStore(onConnection, () => navigator.onLine);
+export const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    onConnection,
+    () => navigator.onLine,
+    () => true,
+  );

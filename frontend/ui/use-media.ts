@@ -1,5 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+/**
+ * True if the window matches the query. A drawn page does not know its window: it is drawn as for a wide one, and the
+ * style sheet hides what a narrower one has no room for.
+ */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -9,5 +13,9 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => true,
+  );
 }

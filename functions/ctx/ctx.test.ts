@@ -7,6 +7,7 @@ import { IsolateMemory } from '../isolate/isolate-memory.ts';
 import { addNote, listNotes } from '../notes/notes.ts';
 import { createCtx, type Deps } from './ctx.ts';
 import type { Database } from './database.ts';
+import { drawNothing } from './draw.ts';
 import type { Env } from './env.ts';
 import { DatabaseUnavailable } from './errors.ts';
 
@@ -26,6 +27,7 @@ function ctxOver(client: Database, lines: string[] = [], opened = { times: 0 }) 
     log: (line) => lines.push(line),
     version: '1',
     finishedCode: 'code',
+    drawing: () => Promise.resolve(drawNothing),
   };
   const settings = {
     LIBSQL_URL: 'http://unused',

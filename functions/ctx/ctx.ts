@@ -1,5 +1,6 @@
 import type { IsolateMemory } from '../isolate/isolate-memory.ts';
 import { countedDatabase, type Database } from './database.ts';
+import type { Draw } from './draw.ts';
 import type { Env } from './env.ts';
 import { type Log, logOf } from './log.ts';
 import { type Settings, settingsOf } from './settings.ts';
@@ -16,6 +17,8 @@ export interface Deps {
   wait(ms: number): Promise<unknown>;
   newRequestId(): string;
   log(line: string): void;
+  /** Gives the function that draws first screens. Its code is large, and only a page needs it. */
+  drawing(): Promise<Draw>;
   /**
    * The app's release number, for health answers. Where there is no deployment id, as on a local
    * machine, it takes that id's place in ETags.
@@ -43,7 +46,7 @@ export interface Reader {
  * What the functions of the features work with, whether a request, a queue message or a timer calls them. It
  * knows neither Hono nor a feature: the routes of a feature are made with what only this feature needs.
  */
-export interface Ctx extends Log, Pick<Deps, 'now' | 'wait' | 'version' | 'finishedCode'> {
+export interface Ctx extends Log, Pick<Deps, 'now' | 'wait' | 'version' | 'finishedCode' | 'drawing'> {
   /** Fails with `DatabaseUnavailable` if trying again may help, and with the driver's error for a mistake in SQL. */
   readonly db: Database;
   /** The session that the caller's token names. Null if there is no valid token, or if the cookie was not read yet. */
@@ -78,7 +81,7 @@ export function createCtx(
   tally = newTally(),
   later: Ctx['later'] = () => undefined,
 ): Ctx {
-  const { now, wait, version, finishedCode } = deps;
+  const { now, wait, version, finishedCode, drawing } = deps;
   const settings = settingsOf(env);
   return {
     ...logOf(deps, requestId),
@@ -97,6 +100,7 @@ export function createCtx(
     wait,
     version,
     finishedCode,
+    drawing,
   };
 }
 

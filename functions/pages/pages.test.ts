@@ -4,6 +4,7 @@ import { ACCOUNT_PAGES } from '../../domain/addresses/index.ts';
 import type { BookList } from '../../domain/contract/index.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { sampleLibrary } from '../../tests/support/library.ts';
+import type { Draw } from '../ctx/draw.ts';
 import { pagePlace, placeInQuery } from './place-page.ts';
 import { jsonForHtml, writeShell } from './shell.ts';
 
@@ -180,6 +181,31 @@ test.each(ACCOUNT_PAGES)('the page $path has its own title', async ({ path, titl
   const page = await noDatabase().request(path);
   expect(page.status).toBe(200);
   expect(await page.text()).toContain(`<title>${title} · Gematria Explorer</title>`);
+});
+
+test('a verse is drawn into its page; if it cannot be drawn, or if readers must sign in, the page has no text', async () => {
+  const library = await sampleLibrary();
+  const pageOf = async (draw: Draw, env = {}) => {
+    const app = testApp(library.client, { drawing: () => Promise.resolve(draw) });
+    const answer = await app.request('/explorer/psalms/23/3?methods=HEBREW_STANDARD', {}, env);
+    return { status: answer.status, html: await answer.text(), lines: app.lines };
+  };
+  const draw: Draw = ({ pathname, searchText, answers }) =>
+    `<p>${[pathname, searchText, ...answers.keys(), typeof [...answers.values()][0]].join(' ')}</p>`;
+  const drawn = await pageOf(draw);
+  expect(drawn.html).toContain(
+    '<div id="root"><p>/explorer/psalms/23/3 ?methods=HEBREW_STANDARD /api/verse/psalms/23/3 object</p></div>',
+  );
+  expect(drawn.html).not.toContain('<noscript>');
+  const failed = await pageOf(() => {
+    throw new Error('no room');
+  });
+  expect(failed.status).toBe(200);
+  expect(failed.html).toContain('<div id="root"></div>');
+  expect(failed.html).toContain('<noscript>');
+  expect(failed.lines.join()).toContain('no room');
+  expect((await pageOf(draw, { ACCESS_MODE: 'members' })).html).not.toContain('<p>/explorer');
+  await library.remove();
 });
 
 test('the sitemap lists the pages, methods and installed chapters, but no page about a reader, which robots.txt forbids too', async () => {

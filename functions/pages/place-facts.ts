@@ -67,7 +67,7 @@ async function factsOf(
       title: analysis.verse.reference,
       description: description(analysis),
       canonical: new URL(path, site).href,
-      initialData: [{ address, json: answer.json }],
+      initialData: [{ address, json: answer.json, data: analysis }],
     },
     content: contentOf([answer]),
   };

@@ -3,6 +3,7 @@ import { EXPLORER_QUERY } from '../../domain/addresses/index.ts';
 import { readFields, withoutDefaults } from '../../domain/basics/index.ts';
 import { explorerPath } from '../../domain/reference/index.ts';
 import { isOpen } from '../ctx/ctx.ts';
+import { type Draw, drawNothing } from '../ctx/draw.ts';
 import { bodyOfProblem, Problem } from '../ctx/errors.ts';
 import { cachingHeaders, edgeHeaders } from '../http/caching.ts';
 import { isCanonicalPage } from '../http/canonical.ts';
@@ -139,7 +140,25 @@ async function shell(
     }),
   };
   if (status === 503) headers['Retry-After'] = '2';
-  return send(c, { body: () => UTF8.encode(writeShell(html, { ...facts, forMembers })), headers }, status);
+  const draw = status === 200 && !forMembers ? await ctx.drawing() : drawNothing;
+  const body = () => UTF8.encode(writeShell(html, { ...facts, forMembers, drawn: drawnBy(draw, c, facts) }));
+  return send(c, { body, headers }, status);
+}
+
+/** The page's first screen. Without it the page is still whole, because its script shows the same. */
+function drawnBy(draw: Draw, c: AppContext, { initialData }: PageFacts): string | null {
+  const { pathname, search } = new URL(c.req.url);
+  const answers = new Map(
+    initialData.flatMap(({ address, json, data, status = 200 }) =>
+      status === 200 ? [[address, data ?? JSON.parse(json)] as const] : [],
+    ),
+  );
+  try {
+    return draw({ pathname, searchText: search, answers });
+  } catch (error) {
+    c.var.ctx.log('drawing', { pathname, error: String(error) });
+    return null;
+  }
 }
 
 /**

@@ -9,12 +9,16 @@ export interface PageFacts {
   initialData: readonly InlinedAnswer[];
   /** True in members mode: the page's script checks who is signed in before it shows anything. */
   forMembers?: boolean;
+  /** The HTML of the first screen, if it is drawn. */
+  drawn?: string | null;
 }
 
 export interface InlinedAnswer {
   /** The path and query, exactly as in the request of the page's client. */
   readonly address: string;
   readonly json: string;
+  /** What `json` says, if it was read already. */
+  readonly data?: unknown;
   readonly status?: number;
 }
 
@@ -49,9 +53,14 @@ function put(shell: string, place: RegExp, text: string): string {
  * for each page until a rare large collection: 250 MB after 4,000 pages.
  */
 export function writeShell(shell: string, facts: PageFacts): string {
-  const { title, description, canonical, initialData, forMembers } = facts;
+  const { title, description, canonical, initialData, forMembers, drawn } = facts;
   let html = shell;
   if (forMembers) html = put(html, /<html(?= )/, '<html data-access="members"');
+  if (drawn) {
+    // Only a page without its text needs scripts to show it.
+    html = put(html, /<noscript>.*<\/noscript>/, '');
+    html = put(html, /(?<=<div id="root">)/, drawn);
+  }
   if (title !== null) {
     html = put(html, /(?<=<title>)/, `${escapeHtml(title)} · `);
     html = put(html, /(?<=<meta property="og:title" content=")[^"]*/, escapeHtml(title));

@@ -12,7 +12,8 @@ const LIMITS = {
   placesPage: 15,
   heatPageWithShared: 20.5,
   statisticsPage: 15,
-  worker: 410,
+  // With the app's components, which draw first screens.
+  worker: 490,
   importsWorker: 580,
 };
 
@@ -21,7 +22,7 @@ const LIMITS = {
  * rule of our own is for what those cannot express, such as the type of Bible text, fonts, tokens and print. The list of
  * folders with later pages (`@source`) does not count.
  */
-const STYLE_LINES = 938;
+const STYLE_LINES = 939;
 
 interface ManifestEntry {
   file: string;

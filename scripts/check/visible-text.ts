@@ -23,7 +23,7 @@ const MARKUP = /<[^>]*>/gu;
 const SENTENCE =
   /\p{L}[\p{L}\p{M}’']*[,:;]? +[\p{L}(“"]|(?:^|[:·] )0 \p{L}{3}|[,·] \p{Ll}{3,} 0|^\p{Lu}\p{Ll}+[.!?…]$/u;
 /** A list of CSS classes or a CSS value, such as `mt-1 flex`. */
-const STYLES = /^(?=.*(?:[-:]|\w\d))(?!0: )[!\w[\]()/.:%&>*=,'"@#+-]+(?: [!\w[\]()/.:%&>*=,'"@#+-]+)*$/u;
+const STYLES = /^(?=.*(?:[-:]|\w\d))(?!0: )[!\w[\]()/.:%&>*~=,'"@#+-]+(?: [!\w[\]()/.:%&>*~=,'"@#+-]+)*$/u;
 const UPPER = /\p{Lu}/u;
 
 const isStyle = (text: string) =>

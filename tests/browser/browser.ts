@@ -99,6 +99,22 @@ function handOver(page: Page): void {
   };
 }
 
+/** Makes `page.goto` and `page.reload` wait until the app has taken over from a drawn page, which answers nothing yet. */
+function waitForApp(page: Page): void {
+  const ofApp = () => page.waitForFunction(() => document.querySelector('[data-drawn]') === null);
+  const { goto, reload } = page;
+  page.goto = async (url, options) => {
+    const answer = await goto.call(page, url, options);
+    if (options?.waitUntil === undefined) await ofApp();
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload.call(page, options);
+    if (options?.waitUntil === undefined) await ofApp();
+    return answer;
+  };
+}
+
 export async function newVisit(
   browser: Browser,
   { width = 1280, theme = 'light', isFirst = false, hasHints = false }: VisitOptions = {},
@@ -108,6 +124,7 @@ export async function newVisit(
   const page = await context.newPage();
   await page.setViewportSize({ width, height: width < 700 ? 780 : 900 });
   handOver(page);
+  waitForApp(page);
   // The hints for new readers would appear in the middle of a test. Only the tests of the hints show them.
   if (!hasHints)
     await page.addInitScript(([key, hints]) => localStorage.setItem(key, hints), [

@@ -62,7 +62,7 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     'the total of %s is visible without scrolling on a phone, a tablet and a wide window, and its letters are 40 to 48 px high',
     async (path) => {
       const { page } = await open(`/explorer/${path}`);
-      const total = page.locator('[data-total]');
+      const total = page.locator('[data-total]:visible');
       for (const [width, height] of [
         [1280, 800],
         [768, 1024],

@@ -31,7 +31,7 @@ const covered = (page: Page): Promise<string[]> =>
  */
 const places = (page: Page): Promise<number[]> =>
   page
-    .locator('[data-word], [data-line], [data-total], article h1, .explorer-more')
+    .locator('[data-word], [data-line], [data-total]:visible, article h1, .explorer-more')
     .evaluateAll((all) =>
       all.slice(0, 60).map((one) => Math.round(one.getBoundingClientRect().top + scrollY)),
     );

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouterState } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
-import { onSignedIn, wasSignedIn } from '../../session/signed-in-hint.ts';
+import { useWasSignedIn } from '../../session/signed-in-hint.ts';
 import { userQuery } from '../../session/user-query.ts';
 import { sharedText } from '../../text/site/shared-text.ts';
 import { CURRENT_LINK } from '../../ui/classes.ts';
@@ -11,12 +10,15 @@ import type { AccountMenuProps } from './menu/account-menu.tsx';
 const MENU = lazyPart(() => import('./lazy.ts'), 'AccountMenu');
 const ADMIN = lazyPart(() => import('./lazy.ts'), 'AdminLinks');
 
+const SIGN_IN =
+  'site-sign-in control in-data-[without~=sign-in]:hidden flex-none px-2.5 max-md:px-1.5 min-[72rem]:pe-3.5';
+
 /**
  * The links for administrators in the site's header. Their script loads after the first paint, and only for signed-in
  * readers.
  */
 export function AdminCorner() {
-  const isReader = useSyncExternalStore(onSignedIn, wasSignedIn);
+  const isReader = useWasSignedIn();
   return isReader && <LazyPart part={ADMIN} props={{}} onFail={() => {}} />;
 }
 
@@ -25,7 +27,7 @@ export function AdminCorner() {
  * after the first paint.
  */
 export function AccountCorner(props: AccountMenuProps) {
-  const isReader = useSyncExternalStore(onSignedIn, wasSignedIn);
+  const isReader = useWasSignedIn();
   const { pathname, href } = useRouterState({ select: ({ location }) => location });
   // Until the server has answered who is signed in, the header does not show “Sign In”.
   const { isFetching } = useQuery({ ...userQuery, enabled: false });
@@ -34,13 +36,21 @@ export function AccountCorner(props: AccountMenuProps) {
   if (isReader) {
     return <LazyPart part={MENU} props={props} pending={placeholder} onFail={() => {}} />;
   }
-  return (
+  const link = (
     <Link
       to="/auth"
       search={pathname === '/auth' ? true : { redirect: href }}
-      className={`site-sign-in control flex-none px-2.5 max-md:px-1.5 min-[72rem]:pe-3.5 ${CURRENT_LINK}`}
+      className={`${SIGN_IN} ${CURRENT_LINK}`}
     >
       {sharedText.signIn}
     </Link>
+  );
+  if (!import.meta.env.SSR) return link;
+  // A drawn page does not know who reads it, so the style sheet chooses.
+  return (
+    <>
+      {link}
+      <span className="control control-icon hidden in-data-[without~=sign-in]:inline-flex" />
+    </>
   );
 }

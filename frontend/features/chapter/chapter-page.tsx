@@ -92,7 +92,7 @@ export function ChapterPage() {
     <>
       <article
         className={`${EXPLORER_TEXT} @container flex w-full flex-col ${isCentred ? 'mx-auto' : ''} ${settings.readOn ? MIN_HEIGHT : ''}`}
-        style={{ maxInlineSize: `${width}rem` }}
+        {...(width !== USUAL_REM && { style: { maxInlineSize: `${width}rem` } })}
       >
         <div className={`${HEADING} ${headingSize} ${isOpenedShown ? 'print:mt-0' : 'print:hidden'}`}>
           <PageHeading title={heading}>
@@ -160,6 +160,9 @@ export function ChapterPage() {
 /** A longer heading, such as “Song of Solomon 1”, is smaller, so that the toolbar has room beside it. */
 const LONG_NAME = 13;
 
+/** The width of a text column of the explorer. A drawn page has no other, because it may have no styles of its own. */
+const USUAL_REM = 76;
+
 /** A line of a chapter is at most this wide, in rem: 75 letters. Wider lines are hard to read. */
 const MAX_LINE_REM = 34;
 const NOTE = 12;
@@ -168,7 +171,7 @@ const NOTE = 12;
 function widthOf(settings: ReadingSettings, hasLines: boolean, further: number): number {
   const { chapterTexts, verseValues } = settings;
   if (further > 0) return (further + 2) * MAX_LINE_REM;
-  if (hasLines) return 76;
+  if (hasLines) return USUAL_REM;
   const isPair = chapterTexts === 'both';
   const number = verseValues ? (isPair ? 8 : 7) : wasSignedIn() ? 4.5 : 3.5;
   return (isPair ? 2 : 1) * MAX_LINE_REM + number + (wasSignedIn() ? NOTE : 0);

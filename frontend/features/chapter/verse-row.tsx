@@ -3,6 +3,7 @@ import type { ChapterEnding, ChapterVerse, WordAnalysis } from '../../../domain/
 import { directionOfLanguage } from '../../../domain/editions/index.ts';
 import type { WordLine } from '../../addresses/explorer-address.ts';
 import { mainTotal, methodLabel } from '../../shared/methods/methods.ts';
+import { withMarks } from '../../shared/scripture/marks.ts';
 import { ownReferences } from '../../shared/scripture/words.ts';
 import { chapterText } from '../../text/reading/chapter-text.ts';
 import { ShownEnglish, shownHeading } from '../../ui/words/shown-english.tsx';
@@ -243,25 +244,31 @@ function Small({ title, className, children }: SmallProps) {
 
 type OriginalProps = VerseRowProps & Pick<PoetryLines, 'starts'> & { readonly cell: string };
 
-function Original({ summary, place, tabStop, open, chosen, cell, starts }: OriginalProps) {
-  const { lines, words } = useContext(ChapterLook);
+function Original({ summary, place, isEager, tabStop, open, chosen, cell, starts }: OriginalProps) {
+  const { lines, marks, words } = useContext(ChapterLook);
   const { dir, lang, size } = originalOf(summary.verse);
   const facts = words?.get(place);
+  // Below the first window a drawn page has the text only, because each word of its own would cost the server time.
+  const isDrawnPlain = import.meta.env.SSR && !isEager;
   return (
     <p
       lang={lang}
       dir={dir}
       className={`${size} ${lines.size > 0 ? COLUMN_GAP : ''} ${cell} ${summary.verse.verse === 0 ? 'text-muted' : ''}`}
     >
-      <VerseWords
-        summary={summary}
-        tabStop={tabStop}
-        open={open}
-        chosen={chosen}
-        starts={starts}
-        lines={facts === undefined ? lines : linesWithText(lines, facts)}
-        facts={facts}
-      />
+      {isDrawnPlain ? (
+        summary.running.map(({ before = '', text, after }) => before + withMarks(text, marks) + after)
+      ) : (
+        <VerseWords
+          summary={summary}
+          tabStop={tabStop}
+          open={open}
+          chosen={chosen}
+          starts={starts}
+          lines={facts === undefined ? lines : linesWithText(lines, facts)}
+          facts={facts}
+        />
+      )}
     </p>
   );
 }

@@ -1,5 +1,5 @@
-import { useRef, useSyncExternalStore } from 'react';
-import { onSignedIn, wasSignedIn } from '../../session/signed-in-hint.ts';
+import { useRef } from 'react';
+import { useWasSignedIn } from '../../session/signed-in-hint.ts';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { useNear } from '../../ui/use-near.ts';
 import type { JournalProps } from './lazy.ts';
@@ -13,7 +13,7 @@ const CARD = lazyPart(() => import('./card/notes-card.tsx'), 'NotesCard');
  */
 export function NotesSection({ verse }: JournalProps) {
   const section = useRef<HTMLDivElement>(null);
-  const isReader = useSyncExternalStore(onSignedIn, wasSignedIn);
+  const isReader = useWasSignedIn();
   const isNear = useNear(section, `note ${verse.reference}`);
   return (
     <div

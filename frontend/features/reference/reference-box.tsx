@@ -73,6 +73,8 @@ export function ReferenceBox() {
   return (
     <form
       ref={root}
+      // Until the app is there, the browser itself sends what was typed.
+      action="/search"
       aria-label={referenceBoxText.form}
       className="no-print relative"
       onSubmit={(event) => {
@@ -83,6 +85,7 @@ export function ReferenceBox() {
       <input
         ref={input}
         type="text"
+        name="term"
         inputMode="search"
         enterKeyHint="go"
         data-reference-box=""

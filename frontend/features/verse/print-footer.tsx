@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router';
 import type { ExplorerQuery } from '../../../domain/addresses/index.ts';
 import type { Version } from '../../../domain/editions/index.ts';
 import { textSearch } from '../../addresses/explorer-address.ts';
@@ -15,12 +16,13 @@ interface PrintFooterProps {
 
 export function PrintFooter({ verse: { reference, editionName, text, version }, search }: PrintFooterProps) {
   const shown = useVersionName(version);
+  const { pathname } = useLocation();
   const names = [editionName, text === null ? null : shown];
   return (
     <p className="print-footer">
       <bdi>{reference}</bdi>
       {names.map((name) => name !== null && ` · ${name}`)}
-      {` · ${location.origin}${location.pathname}${textSearch(search)}`}
+      {` · ${globalThis.location?.origin ?? ''}${pathname}${textSearch(search)}`}
     </p>
   );
 }

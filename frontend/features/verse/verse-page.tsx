@@ -20,7 +20,6 @@ import { EXPLORER_TEXT } from '../../ui/classes.ts';
 import { Boundary } from '../../ui/pages/boundary.tsx';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { PageHeading } from '../../ui/pages/page-heading.tsx';
-import { useMedia } from '../../ui/use-media.ts';
 import { shownHeading } from '../../ui/words/shown-english.tsx';
 import { AnalysisPanel, scriptOf } from '../analysis/index.ts';
 import { CompareSection } from '../compare/index.ts';
@@ -136,21 +135,29 @@ interface CountedTextProps extends WordState {
   readonly idPrefix: string;
 }
 
+/** A verse with more words than these is long in every window. */
+const LONG = 18;
+/** A verse with more words than these is long on a phone. */
+const SHORT = 9;
+
 /**
  * The words of a verse with its total. The total follows the last word, but not in a long verse, where it would be out of
- * view.
+ * view. A verse that is long on a phone only has both totals, and the style sheet shows one.
  */
 function CountedText({ analysis, ...shown }: CountedTextProps) {
   const { verse, words, totalValues } = analysis;
   const total = mainTotal(totalValues);
-  const isWide = useMedia('(min-width: 48rem)');
-  const isAtEnd = words.length <= (isWide ? 18 : 9);
-  const value = <VerseTotal analysis={analysis} total={total} isAtEnd={isAtEnd} />;
+  const { length } = words;
+  const value = { analysis, total };
   return (
     <>
-      {words.length > 0 && !isAtEnd && value}
+      {length > SHORT && (
+        <VerseTotal {...value} isAtEnd={false} className={length > LONG ? '' : 'md:hidden'} />
+      )}
       <VerseText words={words} reading={verse.reading} method={total?.method} {...shown}>
-        {isAtEnd && value}
+        {length <= LONG && (
+          <VerseTotal {...value} isAtEnd className={length > SHORT ? 'max-md:hidden' : ''} />
+        )}
       </VerseText>
     </>
   );

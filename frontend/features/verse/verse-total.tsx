@@ -19,13 +19,14 @@ interface VerseTotalProps {
   readonly total: MethodValue | undefined;
   /** True if the total follows the last word. Otherwise it is at the head of the text. */
   readonly isAtEnd: boolean;
+  readonly className?: string;
 }
 
 /**
  * The total of the verse, with its method as a menu. The sign “=” is on the side of the words, and is not shown if the words
  * do not add up to the total.
  */
-export function VerseTotal({ analysis, total, isAtEnd }: VerseTotalProps) {
+export function VerseTotal({ analysis, total, isAtEnd, className = '' }: VerseTotalProps) {
   const value = formatValue(total?.value ?? null);
   const words = isAtEnd ? '' : `${text.words(analysis.words.length)} `;
   const sum = total && addsUp(analysis.words, total) ? `${words}=` : '';
@@ -38,11 +39,11 @@ export function VerseTotal({ analysis, total, isAtEnd }: VerseTotalProps) {
         total === undefined ? text.noMethod : `${sum} ${value}, ${methodLabel(total.method)}`.trim()
       }
       data-verse-value
-      className={
+      className={`${className} ${
         isAtEnd
           ? 'inline-grid justify-items-center align-top font-text select-none'
           : 'flex flex-wrap items-baseline gap-x-4 [&>div]:-ms-2'
-      }
+      }`}
     >
       {total === undefined ? (
         <p dir="ltr" className="text-ui text-muted">

@@ -79,7 +79,7 @@ export function WordFigures({ analysis, lines, method }: WordLinesProps) {
         <span
           {...attributesOf('sound')}
           lang={`${word.language}-Latn`}
-          className={`${LINE} text-(length:--scripture-gloss) text-muted italic`}
+          className={`${LINE} text-(length:--scripture-gloss) text-muted italic in-data-[drawn=usual]:max-[64rem]:hidden`}
         >
           {wordSound(word)}
         </span>

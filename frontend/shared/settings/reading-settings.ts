@@ -103,6 +103,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export const useReadingSettings = (): ReadingSettings => useSyncExternalStore(subscribe, read);
+export const useReadingSettings = (): ReadingSettings => useSyncExternalStore(subscribe, read, read);
 
 export const readingSettings = read;

@@ -1,6 +1,6 @@
 import { Link, useRouterState } from '@tanstack/react-router';
-import { useRef, useSyncExternalStore } from 'react';
-import { onSignedIn, wasSignedIn } from '../../../session/signed-in-hint.ts';
+import { useRef } from 'react';
+import { useWasSignedIn } from '../../../session/signed-in-hint.ts';
 import { noteCardText } from '../../../text/accounts/note-card-text.ts';
 import { LazyPart, lazyPart } from '../../../ui/pages/lazy-part.tsx';
 import { RichText } from '../../../ui/words/rich-text.tsx';
@@ -16,7 +16,7 @@ const JOURNAL = lazyPart(() => import('../lazy.ts'), 'Journal');
  * no further script is loaded.
  */
 export function NotesCard({ verse }: JournalProps) {
-  const isReader = useSyncExternalStore(onSignedIn, wasSignedIn);
+  const isReader = useWasSignedIn();
   return (
     <>
       <h2 className="mb-1 text-lead font-medium">{noteCardText.title}</h2>
