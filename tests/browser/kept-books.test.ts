@@ -45,10 +45,10 @@ describe.skipIf(!hasBrowser)('kept books', () => {
     ).toBe('activated');
     await page.reload();
     await openTab(page);
-    const option = dialog(page).locator('option', { hasText: 'Ruth, about' });
-    expect(await option.textContent()).toBe('Ruth, about 90 kB');
+    const option = dialog(page).locator('option', { hasText: 'Ruth, ' });
+    expect(await option.textContent()).toBe('Ruth, 90 kB');
     expect(await dialog(page).locator('option').first().textContent()).toMatch(
-      /^The whole text, about \d\d\.\d MB$/u,
+      /^The whole text, \d\d\.\d MB$/u,
     );
     await keep(page, 'ruth');
     await deleteButton(page, 'Ruth').waitFor();
@@ -103,6 +103,40 @@ describe.skipIf(!hasBrowser)('kept books', () => {
     await dialog(page).getByRole('button', { name: 'Keep Jude again' }).click();
     await eventually(() => dialog(page).getByText('A newer text').count()).toBe(0);
     await deleteButton(page, 'Jude').waitFor();
+  });
+
+  test('on a full disk a book is not kept, and the reader is told', async () => {
+    const { context, page } = await newReader('/about', { serviceWorkers: 'block' });
+    const devtools = await context.newCDPSession(page);
+    const { origin } = new URL(site.at(''));
+    await openTab(page);
+    await dialog(page).getByText('You keep no book yet.').waitFor();
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 10 });
+    await keep(page, 'ruth');
+    await dialog(page).getByText('There is no room for Ruth on this device.').waitFor();
+    expect(await deleteButton(page, 'Ruth').count()).toBe(0);
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin });
+    await keep(page, 'ruth');
+    await deleteButton(page, 'Ruth').waitFor();
+    expect(await dialog(page).getByRole('alert').count()).toBe(0);
+  });
+
+  test('a reader can cancel, and a book that could not be fetched leaves nothing', async () => {
+    const { page } = await newReader('/about', { serviceWorkers: 'block' });
+    let isBroken = false;
+    await page.route('**/api/verse/ruth/4', (route) => (isBroken ? route.abort() : undefined));
+    await openTab(page);
+    await keep(page, 'ruth');
+    await dialog(page)
+      .getByText(/^Keeping Ruth: \d of 4 chapters$/u)
+      .waitFor();
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await dialog(page).getByText('You keep no book yet.').waitFor();
+    expect(await dialog(page).getByRole('alert').count()).toBe(0);
+    isBroken = true;
+    await keep(page, 'ruth');
+    await dialog(page).getByText('The book could not be fetched.').waitFor();
+    expect(await deleteButton(page, 'Ruth').count()).toBe(0);
   });
 
   test('signing out deletes the kept books', async () => {

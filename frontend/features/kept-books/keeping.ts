@@ -42,7 +42,8 @@ export async function keepBooks(books: readonly BookToKeep[], onKept: () => void
   const endListening = onSignedIn(() => {
     if (reader !== null && storedHint() !== reader) ending.abort();
   });
-  await navigator.storage?.persist?.().catch(() => false);
+  // Firefox asks the reader, who need not answer before the book is fetched.
+  void navigator.storage?.persist?.().catch(() => false);
   try {
     for (const book of books) {
       show(book);

@@ -7,6 +7,7 @@ import { keptBooksText as text } from '../../text/accounts/kept-books-text.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { SettingsGroup } from '../../ui/forms/settings-group.tsx';
 import { useIsOnline } from '../../ui/use-is-online.ts';
+import { Bar } from '../../ui/words/bar.tsx';
 import { sizeOfBook } from './book-sizes.ts';
 import { presentRevision } from './fetch-book.ts';
 import { ALL, booksOf, keepBooks, useKeeping } from './keeping.ts';
@@ -122,14 +123,19 @@ function KeepGroup({ canKeep, onKeep }: KeepGroupProps) {
         </div>
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <p className="text-ui tabular-nums">{text.progress(keeping.name, keeping.done, keeping.total)}</p>
+          <p className="min-w-0 flex-1 text-ui tabular-nums">
+            {text.progress(keeping.name, keeping.done, keeping.total)}
+          </p>
           <Button onClick={keeping.cancel}>{text.cancel}</Button>
-          <progress
-            className="w-full accent-accent"
+          <div
+            role="progressbar"
+            className="flex w-full"
             aria-label={text.label}
-            value={keeping.done}
-            max={keeping.total}
-          />
+            aria-valuenow={keeping.done}
+            aria-valuemax={keeping.total}
+          >
+            <Bar share={keeping.done / keeping.total} className="h-2 bg-accent" />
+          </div>
         </div>
       )}
     </SettingsGroup>

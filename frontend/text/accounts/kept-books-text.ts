@@ -7,10 +7,11 @@ const size = (bytes: number): string =>
 export const keptBooksText = {
   size,
   keepTitle: 'Keep a book',
-  keepAbout: 'You can then read it with its values and meanings where you have no connection.',
+  keepAbout:
+    'You can then read it with its values and meanings where you have no connection. Sizes are approximate.',
   book: 'Book',
   all: 'The whole text',
-  withSize: (name: string, bytes: number) => `${name}, about ${size(bytes)}`,
+  withSize: (name: string, bytes: number) => `${name}, ${size(bytes)}`,
   keep: 'Keep',
   cancel: 'Cancel',
   progress: (book: string, done: number, total: number) =>
