@@ -20,6 +20,7 @@ export default defineConfig({
     alias: [
       { find: '@tanstack/react-router', replacement: here('router.tsx') },
       { find: /^.*\/api\/client\.ts$/u, replacement: here('client.ts') },
+      { find: /^.*\/ui\/is-drawn\.ts$/u, replacement: here('is-drawn.ts') },
       // The package's own file for workerd also has the renderer for streams, which is as large again.
       {
         find: 'react-dom/server',

@@ -19,7 +19,7 @@ const namesIn = (files: readonly string[], pattern: RegExp): string[] =>
 
 const named = new Set(
   [
-    ...namesIn(sources, /(?<!\bmeta\.)\benv\.([A-Z][A-Z0-9_]+)\b/gu),
+    ...namesIn(sources, /\benv\.([A-Z][A-Z0-9_]+)\b/gu),
     ...namesIn(sources, /\{([^{}]*)\} = process\.env/gu).flatMap(
       (names) => names.match(/[A-Z][A-Z0-9_]+/gu) ?? [],
     ),

@@ -4,6 +4,7 @@ import { useWasSignedIn } from '../../session/signed-in-hint.ts';
 import { userQuery } from '../../session/user-query.ts';
 import { sharedText } from '../../text/site/shared-text.ts';
 import { CURRENT_LINK } from '../../ui/classes.ts';
+import { IS_DRAWN } from '../../ui/is-drawn.ts';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import type { AccountMenuProps } from './menu/account-menu.tsx';
 
@@ -45,7 +46,7 @@ export function AccountCorner(props: AccountMenuProps) {
       {sharedText.signIn}
     </Link>
   );
-  if (!import.meta.env.SSR) return link;
+  if (!IS_DRAWN) return link;
   // A drawn page does not know who reads it, so the style sheet chooses.
   return (
     <>

@@ -6,6 +6,7 @@ import { mainTotal, methodLabel } from '../../shared/methods/methods.ts';
 import { withMarks } from '../../shared/scripture/marks.ts';
 import { ownReferences } from '../../shared/scripture/words.ts';
 import { chapterText } from '../../text/reading/chapter-text.ts';
+import { IS_DRAWN } from '../../ui/is-drawn.ts';
 import { ShownEnglish, shownHeading } from '../../ui/words/shown-english.tsx';
 import { EnglishText, linesWithText, OriginalText } from '../words/index.ts';
 import { ChapterLook } from './chapter-look.ts';
@@ -249,7 +250,7 @@ function Original({ summary, place, isEager, tabStop, open, chosen, cell, starts
   const { dir, lang, size } = originalOf(summary.verse);
   const facts = words?.get(place);
   // Below the first window a drawn page has the text only, because each word of its own would cost the server time.
-  const isDrawnPlain = import.meta.env.SSR && !isEager;
+  const isDrawnPlain = IS_DRAWN && !isEager;
   return (
     <p
       lang={lang}
