@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { verseText } from '../../frontend/text/verse/verse-text.ts';
 import { axeViolations, hasBrowser } from './browser.ts';
 import { recordShifts, shiftOf } from './shifts.ts';
 import { eventually, heading, useSite } from './site.ts';
@@ -292,6 +293,8 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
     const left = await box(page, '#v1 p[lang=he]');
     const right = await box(page, '#v1 p[lang=en]');
     expect(Math.abs(left.x + right.x + right.width - 1280)).toBeLessThanOrEqual(16);
+    // The script that hears Escape loads when reader mode begins.
+    await page.getByRole('button', { name: verseText.leaveReader }).waitFor();
     await page.keyboard.press('Escape');
     await eventually(() => page.locator('.site-header').isVisible()).toBe(true);
   });

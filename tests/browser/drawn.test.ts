@@ -4,7 +4,7 @@ import { hebrewLetters } from '../../domain/hebrew/index.ts';
 import type { ReadingSettings } from '../../frontend/shared/settings/reading-settings.ts';
 import { DEFAULT_READING_SETTINGS } from '../../frontend/shared/settings/reading-settings.ts';
 import { hasBrowser } from './browser.ts';
-import { useSite } from './site.ts';
+import { eventually, useSite } from './site.ts';
 import { atRest } from './waiting.ts';
 
 /** The parts whose place a reader would see change. */
@@ -105,8 +105,12 @@ describe.skipIf(!hasBrowser)('drawn pages', () => {
     release();
     await page.locator('[data-drawn]').waitFor({ state: 'detached' });
     await atRest(page);
-    // The app scrolls to the first marked verse.
-    await page.evaluate(() => scrollTo(0, 0));
+    // The app scrolls to the first marked verse, and keeps it there for some frames.
+    await eventually(async () => {
+      await page.evaluate(() => scrollTo(0, 0));
+      await atRest(page);
+      return page.evaluate(() => scrollY);
+    }).toBe(0);
     return { drawn, app: await boxesOf(page), complaints };
   }
 

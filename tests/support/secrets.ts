@@ -3,4 +3,4 @@
  * tests.
  */
 export const SECRETS =
-  /select |bible_verses|study_notes|username_key|SQLITE|\.ts:|node_modules|at Object|\/work|libsql|argon2|pepper of the tests|test:A{43}/i;
+  /select [^<>]{1,300} from |bible_verses|study_notes|username_key|SQLITE|\.ts:|node_modules|at Object|\/work|libsql|argon2|pepper of the tests|test:A{43}/i;
